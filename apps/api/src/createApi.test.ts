@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  identity.answer = () => ({ result: {} });
+  identity.respond = () => ({ result: {} });
   await resetWorld(api.database);
   identity.calls.length = 0;
   mails.length = 0;
@@ -139,12 +139,12 @@ describe('sign-in', () => {
 
   it('returns 401 with the reason', async () => {
     const off = await addUser(api.database, 'alder', { active: false });
-    const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
+    const deactivated = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
     const responses = [
       await post(null, viewer),
       await post('nonsense', viewer),
       await post(await tokenOf(off), viewer),
-      await post(await tokenOf(gone), viewer),
+      await post(await tokenOf(deactivated), viewer),
       await post(await identity.sign({ sub: 'nobody' }), viewer),
       await post(await tokenOf(admin, { exp: 1 }), viewer),
     ];
@@ -165,7 +165,7 @@ describe('sign-in', () => {
   });
 
   it('ends a session that the pool has ended', async () => {
-    identity.answer = () => ({ error: 'NotAuthorizedException' });
+    identity.respond = () => ({ error: 'NotAuthorizedException' });
     const { status, code } = await post(await tokenOf(admin), viewer);
     expect([status, code]).toEqual([401, 'SESSION_REVOKED']);
     expect(identity.calls.map(({ operation }) => operation)).toEqual(['GetUser']);
@@ -173,14 +173,14 @@ describe('sign-in', () => {
 
   it('does not end a session whose token expired before the pool responded; it continues with a new token', async () => {
     const sitting = { origin_jti: 'a long sitting' };
-    identity.answer = () => ({ error: 'NotAuthorizedException', message: 'Access Token has expired' });
+    identity.respond = () => ({ error: 'NotAuthorizedException', message: 'Access Token has expired' });
     expect((await post(await tokenOf(admin, sitting), viewer)).code).toBe('UNAVAILABLE');
-    identity.answer = () => ({ result: {} });
+    identity.respond = () => ({ result: {} });
     expect((await post(await tokenOf(admin, sitting), viewer)).status).toBe(200);
   });
 
   it('returns 503 while the pool does not respond', async () => {
-    identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
+    identity.respond = () => ({ error: 'InternalErrorException', status: 500 });
     const { status, code } = await post(await tokenOf(admin), viewer);
     expect([status, code]).toEqual([503, 'UNAVAILABLE']);
   });
@@ -188,20 +188,20 @@ describe('sign-in', () => {
 
 describe('required MFA', () => {
   const longAgo = new Date('2020-01-01T00:00:00Z');
-  const demand = (requireMfaSince: Date | null) =>
+  const requireMfa = (requireMfaSince: Date | null) =>
     api.database.asSystem((transaction) => transaction.update(entities).set({ requireMfaSince }));
   const withFactors = (UserMFASettingList: string[]) => {
-    identity.answer = () => ({ result: { UserAttributes: [], UserMFASettingList } });
+    identity.respond = () => ({ result: { UserAttributes: [], UserMFASettingList } });
   };
   const reasonOf = ({ wire }: { wire: Wire }) => wire.errors?.[0]?.extensions['reason'];
-  const people = '{ users { totalCount } }';
+  const usersQuery = '{ users { totalCount } }';
 
   it('is announced in every response, and locks no one out before it is due', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
     const since = new Date();
-    await demand(since);
+    await requireMfa(since);
     const token = await tokenOf(person);
-    const { wire, code } = await post(token, people);
+    const { wire, code } = await post(token, usersQuery);
     expect(code).toBeUndefined();
     const dueAt = new Date(since.getTime() + 7 * 86_400_000).toISOString();
     expect(wire.extensions).toEqual({ secondFactor: { dueAt, isOverdue: false } });
@@ -211,12 +211,12 @@ describe('required MFA', () => {
 
   it('is not required of users who sign in with a provider, because they cannot set it up here', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
-    await demand(longAgo);
+    await requireMfa(longAgo);
     const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
-    identity.answer = () => ({
+    identity.respond = () => ({
       result: { UserAttributes: [{ Name: 'identities', Value: identities }], UserMFASettingList: [] },
     });
-    const { wire } = await post(await tokenOf(person), people);
+    const { wire } = await post(await tokenOf(person), usersQuery);
     expect(wire.errors).toBeUndefined();
     expect(wire.extensions).toEqual({ secondFactor: null });
   });
@@ -232,26 +232,26 @@ describe('required MFA', () => {
     ['is noted in a way that nobody can read', 'Google'],
   ])('is required of a user with a linked provider who %s', async (_what, Value) => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
-    await demand(longAgo);
-    identity.answer = () => ({
+    await requireMfa(longAgo);
+    identity.respond = () => ({
       result: { UserAttributes: [{ Name: 'identities', Value }], UserMFASettingList: [] },
     });
-    expect(reasonOf(await post(await tokenOf(person), people))).toBe('SECOND_FACTOR');
+    expect(reasonOf(await post(await tokenOf(person), usersQuery))).toBe('SECOND_FACTOR');
   });
 
   it('limits users to their own user and sessions once overdue, until they sign in with MFA', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
-    await demand(longAgo);
+    await requireMfa(longAgo);
     expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
     const token = await tokenOf(person);
-    const refused = await post(token, people);
+    const refused = await post(token, usersQuery);
     expect([refused.code, reasonOf(refused)]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
     expect(refused.wire.extensions).toMatchObject({ secondFactor: { isOverdue: true } });
     expect(reasonOf(await post(token, invite, { input: anna() }))).toBe('SECOND_FACTOR');
     expect((await post(token, viewer)).code).toBeUndefined();
     expect((await post(token, '{ mySessions { current } mySecurityEvents { id } }')).code).toBeUndefined();
     withFactors(['SOFTWARE_TOKEN_MFA']);
-    expect((await post(await tokenOf(person), people)).wire).toMatchObject({
+    expect((await post(await tokenOf(person), usersQuery)).wire).toMatchObject({
       data: {},
       extensions: { secondFactor: null },
     });
@@ -259,25 +259,25 @@ describe('required MFA', () => {
 
   it("is due a grace period after a new user's first sign-in", async () => {
     const person = await addUser(api.database, 'alder', { stage: 'INVITED' });
-    await demand(longAgo);
+    await requireMfa(longAgo);
     const token = await tokenOf(person);
-    expect((await post(token, people)).code).toBeUndefined();
+    expect((await post(token, usersQuery)).code).toBeUndefined();
     const activatedAt = (await storedUser(person.user.id))?.activatedAt?.getTime() ?? 0;
     expect(Math.abs(Date.now() - activatedAt)).toBeLessThan(60_000);
     await api.database.asSystem((transaction) => transaction.update(users).set({ activatedAt: longAgo }));
-    expect(reasonOf(await post(token, people))).toBe('SECOND_FACTOR');
+    expect(reasonOf(await post(token, usersQuery))).toBe('SECOND_FACTOR');
     expect(await storedUser(person.user.id)).toMatchObject({ activatedAt: longAgo });
   });
 
   it('is not required if the account does not require it or the pool does not support it', async () => {
     const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
-    await demand(null);
-    expect((await post(await tokenOf(person), people)).wire.extensions).toEqual({ secondFactor: null });
-    await demand(longAgo);
+    await requireMfa(null);
+    expect((await post(await tokenOf(person), usersQuery)).wire.extensions).toEqual({ secondFactor: null });
+    await requireMfa(longAgo);
     const token = await tokenOf(person);
     await api.close();
     api = await open({ isMfaOffered: false });
-    expect((await post(token, people)).wire.extensions).toEqual({ secondFactor: null });
+    expect((await post(token, usersQuery)).wire.extensions).toEqual({ secondFactor: null });
     const policy = 'mutation { setAccountPolicy(requireMfa: true) { entity { id } } }';
     expect((await post(token, policy)).wire.errors?.[0]?.extensions).toMatchObject({ field: 'requireMfa' });
     await api.close();
@@ -290,7 +290,7 @@ describe('a session from before MFA setup', () => {
 
   /** The pool reports these MFA factors for every token of the user. */
   const withFactors = ({ user }: TestUser, UserMFASettingList: string[]) => {
-    identity.answer = ({ operation }) => ({
+    identity.respond = ({ operation }) => ({
       result: operation === 'GetUser' ? { UserAttributes: [{ Name: 'sub', Value: user.sub }], UserMFASettingList } : {},
     });
   };
@@ -330,7 +330,7 @@ describe('a new user', () => {
       ([Name, Value]) => ({ Name, Value }),
     );
   const person = (UserAttributes: object[]) =>
-    (identity.answer = () => ({ result: { Username: 'u', UserAttributes } }));
+    (identity.respond = () => ({ result: { Username: 'u', UserAttributes } }));
 
   it('can read themselves and create an account, which is then provisioned', async () => {
     person(attributes({ phone_number: '+4670' }));
@@ -340,8 +340,8 @@ describe('a new user', () => {
       provisioning: 'NO_ENTITY',
     });
     const { wire } = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
-    const again = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
-    expect(again.wire.data).toEqual(wire.data);
+    const repeated = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
+    expect(repeated.wire.data).toEqual(wire.data);
     expect(wire.data).toMatchObject({ createAccount: { userErrors: [] } });
     const everybody = await api.database.asSystem((transaction) => transaction.select().from(users));
     expect(everybody.find(({ sub }) => sub === 'sub-of-priya')).toMatchObject({
@@ -351,8 +351,8 @@ describe('a new user', () => {
       roleId: 'admin',
     });
     const ready = async () => (await post(token, '{ viewer { provisioning entity { eiCustomerId } } }')).wire.data;
-    const wanted = { viewer: { provisioning: 'READY', entity: { eiCustomerId: 'ei-1' } } };
-    await vi.waitFor(async () => expect(await ready()).toEqual(wanted), 10_000);
+    const expected = { viewer: { provisioning: 'READY', entity: { eiCustomerId: 'ei-1' } } };
+    await vi.waitFor(async () => expect(await ready()).toEqual(expected), 10_000);
   });
 
   it('is told that no MFA is due, regardless of earlier users of the browser', async () => {
@@ -372,9 +372,9 @@ describe('a new user', () => {
 
   it('gets the errors for an ended session and an unresponsive pool', async () => {
     const token = await identity.sign({ sub: 'sub-of-priya' });
-    identity.answer = () => ({ error: 'NotAuthorizedException' });
+    identity.respond = () => ({ error: 'NotAuthorizedException' });
     expect((await post(token, viewer)).code).toBe('SESSION_REVOKED');
-    identity.answer = () => ({ error: 'InternalErrorException', status: 500 });
+    identity.respond = () => ({ error: 'InternalErrorException', status: 500 });
     expect((await post(token, viewer)).code).toBe('UNAVAILABLE');
   });
 
@@ -407,7 +407,7 @@ const member = [
 
 describe('user pool jobs', () => {
   it('create an invited user and store their pool ID', async () => {
-    identity.answer = ({ operation }) =>
+    identity.respond = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { result: { User: { Username: 'u', Attributes: [{ Name: 'sub', Value: 'sub-of-anna' }] } } }
         : { result: {} };
@@ -429,7 +429,7 @@ describe('user pool jobs', () => {
   });
 
   it('reuse the existing user if the response of an earlier attempt was lost', async () => {
-    identity.answer = ({ operation }) => {
+    identity.respond = ({ operation }) => {
       if (operation === 'AdminCreateUser') return { error: 'UsernameExistsException' };
       return {
         result: { UserAttributes: [{ Name: 'sub', Value: 'sub-from-before' }], UserStatus: 'FORCE_CHANGE_PASSWORD' },
@@ -440,7 +440,7 @@ describe('user pool jobs', () => {
   });
 
   it('mail users with a password that they have an account now, also when they are invited again', async () => {
-    identity.answer = ({ operation, input }) => {
+    identity.respond = ({ operation, input }) => {
       if (operation !== 'AdminCreateUser') return { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
       const isAgain = input['MessageAction'] === 'RESEND';
       return { error: isAgain ? 'UnsupportedUserStateException' : 'UsernameExistsException' };
@@ -459,7 +459,7 @@ describe('user pool jobs', () => {
   });
 
   it('mail nothing to a user who is invited as disabled', async () => {
-    identity.answer = ({ operation }) =>
+    identity.respond = ({ operation }) =>
       operation === 'AdminCreateUser'
         ? { error: 'UsernameExistsException' }
         : { result: { UserAttributes: member, UserStatus: 'CONFIRMED' } };
@@ -480,7 +480,7 @@ describe('user pool jobs', () => {
   ])('do not let in a user who %s and never verified the address', async (_who, UserStatus, more) => {
     let isInUse = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
-    identity.answer = ({ operation, input }) => {
+    identity.respond = ({ operation, input }) => {
       if (operation === 'AdminDeleteUser') isInUse = input['Username'] !== 'name-of-stranger';
       if (operation === 'AdminGetUser')
         return {
@@ -503,7 +503,7 @@ describe('user pool jobs', () => {
 
   it('are retried in order after an error, without delaying responses', async () => {
     let isDown = true;
-    identity.answer = ({ operation }) => {
+    identity.respond = ({ operation }) => {
       if (operation !== 'GetUser' && isDown) return { error: 'InternalErrorException', status: 500 };
       return { result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-at-last' }] } } };
     };
@@ -520,14 +520,14 @@ describe('user pool jobs', () => {
 
   it('disable a user who was invited again after choosing a password', async () => {
     const person = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
-    identity.answer = ({ operation }) =>
+    identity.respond = ({ operation }) =>
       operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
     const token = await tokenOf(admin);
     const variables = { id: person.user.id };
     await post(token, `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, variables);
     await post(token, `mutation($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }`, variables);
-    const wanted = ['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
-    await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
+    const expected = ['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
+    await vi.waitFor(() => expect(poolCalls()).toEqual(expected), 10_000);
   });
 
   it("end a user's sessions", async () => {
@@ -560,7 +560,7 @@ describe('user pool jobs', () => {
 
   it('reset MFA, and end the sessions and remembered devices', async () => {
     const person = await addUser(api.database, 'alder', { mfaEnabled: true });
-    identity.answer = ({ operation }) => ({
+    identity.respond = ({ operation }) => ({
       result: operation === 'AdminListDevices' ? { Devices: [{ DeviceKey: 'device-1' }] } : {},
     });
     const reset = 'mutation ($id: ID!) { resetUserMfa(id: $id) { ok userErrors { code } } }';
@@ -581,14 +581,14 @@ describe('user pool jobs', () => {
 
   it('disable a user without a password to reset', async () => {
     const person = await addUser(api.database, 'alder', { roleId: 'regular' });
-    identity.answer = ({ operation }) =>
+    identity.respond = ({ operation }) =>
       operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
     const token = await tokenOf(admin);
     const variables = { id: person.user.id };
     await post(token, 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok } }', variables);
     await post(token, 'mutation ($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }', variables);
-    const wanted = ['AdminResetUserPassword', 'AdminUserGlobalSignOut', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
-    await vi.waitFor(() => expect(poolCalls()).toEqual(wanted), 10_000);
+    const expected = ['AdminResetUserPassword', 'AdminUserGlobalSignOut', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
+    await vi.waitFor(() => expect(poolCalls()).toEqual(expected), 10_000);
   });
 
   it.each([
@@ -596,9 +596,9 @@ describe('user pool jobs', () => {
     ['knows nobody', { error: 'UserNotFoundException' }, undefined],
     ['refuses', { error: 'TooManyRequestsException' }, 'UNAVAILABLE'],
     ['fails', { error: 'InternalErrorException', status: 500 }, 'UNAVAILABLE'],
-  ] as const)("end the caller's own sessions before responding: the pool %s", async (_, answer, code) => {
+  ] as const)("end the caller's own sessions before responding: the pool %s", async (_, result, code) => {
     const person = await addUser(api.database, 'alder');
-    identity.answer = ({ operation }) => (operation === 'GetUser' ? { result: {} } : answer);
+    identity.respond = ({ operation }) => (operation === 'GetUser' ? { result: {} } : result);
     const token = await tokenOf(person);
     expect((await post(token, 'mutation { revokeOtherSessions { ok } }')).code).toBe(code);
     expect(identity.calls).toContainEqual({
@@ -610,7 +610,7 @@ describe('user pool jobs', () => {
 
   it('delete a user, and accept that they are already deleted', async () => {
     const person = await addUser(api.database, 'alder', { roleId: 'regular' });
-    identity.answer = ({ operation }) =>
+    identity.respond = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
     await post(await tokenOf(admin), `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id: person.user.id });
     await vi.waitFor(() => expect(poolCalls()).toEqual(['AdminDeleteUser']), 10_000);
@@ -623,7 +623,7 @@ describe('restart', () => {
   });
 
   it('completes running requests, keeps outbox jobs, and delivers them afterwards', async () => {
-    identity.answer = ({ operation }) =>
+    identity.respond = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'InternalErrorException', status: 500 };
     const running = inviteAnna();
     await vi.waitFor(() => expect(identity.calls.length).toBeGreaterThan(0), 10_000);
@@ -631,7 +631,7 @@ describe('restart', () => {
     const id = await running;
     await api.close();
 
-    identity.answer = () => ({ result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-after' }] } } });
+    identity.respond = () => ({ result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-after' }] } } });
     api = await open();
     expect(api.seeded).toBe(true);
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-after' }), 10_000);

@@ -43,8 +43,8 @@ it.each(['north', 'alder'] satisfies EntityName[])('users never see the parent a
 it('a reseller can see that their own account is the parent of their customers', async () => {
   const { principal } = await addUser(api.database, 'north');
   await addUser(api.database, 'alder');
-  const people = 'users(list: { search: "alder" }) { nodes { entity { name parent { name } } } }';
-  const { data } = await queryAsSystem(principal, `{ ${people} }`);
+  const usersSelection = 'users(list: { search: "alder" }) { nodes { entity { name parent { name } } } }';
+  const { data } = await queryAsSystem(principal, `{ ${usersSelection} }`);
   expect(data).toMatchObject({ users: { nodes: [{ entity: { name: 'alder', parent: { name: 'north' } } }] } });
 });
 

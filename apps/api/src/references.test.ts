@@ -11,7 +11,7 @@ import { operationRules } from './operations.ts';
 import { schema } from './schema.ts';
 
 /** Fields of an operation's response, which the operation's rule covers. */
-const isAnswer = (type: string) => /^(?:Query|Mutation)$|(?:Connection|Payload)$/.test(type);
+const isResponse = (type: string) => /^(?:Query|Mutation)$|(?:Connection|Payload)$/.test(type);
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
@@ -26,7 +26,7 @@ const ruledTypesOf = (type: unknown): readonly string[] => {
 
 /** `Type.field` of every field that leads from one object to another with its own rule. */
 const edges = objectTypes
-  .filter(({ name }) => !isAnswer(name))
+  .filter(({ name }) => !isResponse(name))
   .flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => ruledTypesOf(field.type).length > 0)
@@ -63,9 +63,9 @@ describe('the schema', () => {
 
   it("uses the objects' rule for every query that returns them, or has a reason not to", () => {
     const differing = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
-      const answered = getNamedType(field.type);
-      const nodes = isObjectType(answered) ? answered.getFields()['nodes'] : undefined;
-      const rules = ruledTypesOf(nodes && isAnswer(answered.name) ? nodes.type : field.type).map(
+      const responseType = getNamedType(field.type);
+      const nodes = isObjectType(responseType) ? responseType.getFields()['nodes'] : undefined;
+      const rules = ruledTypesOf(nodes && isResponse(responseType.name) ? nodes.type : field.type).map(
         (name) => references[name]?.rule,
       );
       const rule = operationRules.Query[field.name] as AuthRule;
@@ -111,13 +111,13 @@ describe('an object reached through another one', () => {
     const own = manager(api, () => admin);
     await own.createdResource('live', [await own.createdPathway('cdn-a')]);
     const named = 'resources { nodes { name pathways { order pathway { id name } } } }';
-    const told = 'resources { nodes { pathways { pathway { hostname usedBy } } } }';
+    const query = 'resources { nodes { pathways { pathway { hostname usedBy } } } }';
     const limited = tokenOf('alder', ['ed.resources']);
     expect((await api.execute(limited, `{ ${named} }`)).data).toMatchObject({
       resources: { nodes: [{ pathways: [{ pathway: { name: 'cdn-a' } }] }] },
     });
-    expect(await api.execute(limited, `{ ${told} }`)).toMatchObject({ data: null, code: 'FORBIDDEN' });
-    expect((await api.execute(tokenOf('alder', ['ed.resources', 'ed.pathways']), `{ ${told} }`)).data).toMatchObject({
+    expect(await api.execute(limited, `{ ${query} }`)).toMatchObject({ data: null, code: 'FORBIDDEN' });
+    expect((await api.execute(tokenOf('alder', ['ed.resources', 'ed.pathways']), `{ ${query} }`)).data).toMatchObject({
       resources: { nodes: [{ pathways: [{ pathway: { usedBy: 1 } }] }] },
     });
   });
@@ -147,9 +147,9 @@ describe('an object reached through another one', () => {
 
   it('shows callers all of their own account, user and role', async () => {
     const { principal } = await withPermissions('alder', {});
-    const asked =
+    const unsorted =
       '{ viewer { user { createdAt role { permissions { group } } entity { tier } } entity { tier usersCount } } }';
-    expect(await api.execute(principal, asked)).toMatchObject({
+    expect(await api.execute(principal, unsorted)).toMatchObject({
       errors: [],
       data: { viewer: { entity: { tier: 'ADVANCED' } } },
     });

@@ -115,8 +115,8 @@ export function events(
       if (!founder) return [];
       const context = { entityId: entity.id, epoch };
       const shown = (usersInScope.get(entity.id) ?? []).slice(0, PEOPLE_PER_COMPANY);
-      const above = entity.parentId === null ? undefined : entityById.get(entity.parentId);
-      const actor = above && founderOf(above);
+      const parent = entity.parentId === null ? undefined : entityById.get(entity.parentId);
+      const actor = parent && founderOf(parent);
       return [
         ...shown.filter(({ email }) => !demoEmails.has(email)).flatMap((user) => eventsOfUser(founder, user, context)),
         ...(actor && entity.active ? eventsOfActing(actor, founder, context) : []),

@@ -117,9 +117,7 @@ describe('seed users', () => {
     const openedAt = new Map(plan.entities.map(({ id, createdAt }) => [id, createdAt.getTime()]));
     const outOfOrder = plan.users.filter(({ createdAt, lastLogin, entityId }) => {
       const moments = [openedAt.get(entityId) ?? NaN, createdAt.getTime(), lastLogin?.getTime() ?? EPOCH.getTime()];
-      return ![...moments, EPOCH.getTime()].every(
-        (moment, index, all) => index === 0 || moment >= (all[index - 1] ?? NaN),
-      );
+      return ![...moments, EPOCH.getTime()].every((time, index, all) => index === 0 || time >= (all[index - 1] ?? NaN));
     });
 
     expect(outOfOrder).toEqual([]);

@@ -60,9 +60,9 @@ export type Payload = {
 /** A user who manages pathways and resources through the API. */
 export type Manager = ReturnType<typeof manager>;
 
-export function manager(api: Harness, who: () => TestUser) {
+export function manager(api: Harness, caller: () => TestUser) {
   const execute = (operation: Operation, variables: object, options?: ExecuteOptions) =>
-    api.execute(who().principal, documents[operation], { ...variables }, options);
+    api.execute(caller().principal, documents[operation], { ...variables }, options);
 
   async function run(operation: Operation, variables: object): Promise<Payload> {
     const { data, errors: failures } = await execute(operation, variables);
@@ -95,7 +95,7 @@ export function manager(api: Harness, who: () => TestUser) {
 
   async function listed(kind: 'pathways' | 'resources', list: object = {}): Promise<string[]> {
     const document = `query($list: ListInput) { ${kind}(list: $list) { nodes { name } } }`;
-    const { data, errors: failures } = await api.execute(who().principal, document, { list });
+    const { data, errors: failures } = await api.execute(caller().principal, document, { list });
     expect(failures).toEqual([]);
     return (data as Record<string, { nodes: { name: string }[] }>)[kind]?.nodes.map(({ name }) => name) ?? [];
   }

@@ -8,7 +8,7 @@ export const clientId = 'test-client';
 /** A call as received over the network. */
 type PoolCall = { readonly operation: string; readonly input: Readonly<Record<string, unknown>> };
 /** The pool's response to a call: a result, or an error name, which is also the message unless one is given. */
-type PoolAnswer =
+type PoolResponse =
   | { readonly result: object }
   | { readonly error: string; readonly message?: string; readonly status?: number };
 
@@ -19,7 +19,7 @@ export type IdentityServer = {
   readonly endpoint: string;
   readonly calls: PoolCall[];
   /** Determines the responses; `{}` by default. */
-  answer: (call: PoolCall) => PoolAnswer;
+  respond: (call: PoolCall) => PoolResponse;
   /** An access token signed by the pool. `claims` replace the default ones; undefined removes one. */
   sign(claims?: Claims): Promise<string>;
   /** A token with the same claims, signed with a key that the pool does not know. */
@@ -50,11 +50,11 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
       const call = { operation, input: await readJson(request) };
       identity.calls.push(call);
-      const answer = identity.answer(call);
-      const isError = 'error' in answer;
-      response.writeHead(isError ? (answer.status ?? 400) : 200, { 'content-type': 'application/x-amz-json-1.1' });
+      const respond = identity.respond(call);
+      const isError = 'error' in respond;
+      response.writeHead(isError ? (respond.status ?? 400) : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(
-        JSON.stringify(isError ? { __type: answer.error, message: answer.message ?? answer.error } : answer.result),
+        JSON.stringify(isError ? { __type: respond.error, message: respond.message ?? respond.error } : respond.result),
       );
     })();
   });
@@ -79,7 +79,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     jwksUrl: `${origin}/jwks.json`,
     endpoint: `${origin}/identity/`,
     calls: [],
-    answer: () => ({ result: {} }),
+    respond: () => ({ result: {} }),
     sign: (claims = {}) => build(claims).sign(privateKey),
     forge: (claims = {}) => build(claims).sign(outsider.privateKey),
     close: () =>

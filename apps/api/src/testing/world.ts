@@ -119,25 +119,25 @@ export const actingIn = (mode: ActMode): Acting => ({
   actorName: 'Given Family',
 });
 
-let people = 0;
+let userCount = 0;
 
 /** Adds a user and returns them with their principal. @default an active administrator */
 export const addUser = (database: Database, at: EntityName, options: TestUserOptions = {}): Promise<TestUser> =>
   database.asSystem(async (transaction) => {
-    people += 1;
+    userCount += 1;
     const { customRole, ...columns } = options;
     const roleId = customRole?.id ?? columns.roleId ?? 'admin';
     const [user] = await transaction
       .insert(users)
       .values({
-        id: numbered(2, people),
-        sub: numbered(3, people),
+        id: numbered(2, userCount),
+        sub: numbered(3, userCount),
         entityId: entityId(at),
         roleId,
         roleName: customRole?.name ?? (isBuiltInRoleId(roleId) ? builtInRoleNames[roleId] : roleId),
         name: 'Given',
-        lastName: `Family ${people}`,
-        email: `person${people}@${at}.example`,
+        lastName: `Family ${userCount}`,
+        email: `person${userCount}@${at}.example`,
         stage: 'ACTIVE',
         ...columns,
       })
@@ -161,12 +161,12 @@ export const addToken = (
   { name, ...columns }: Partial<typeof apiTokens.$inferInsert> & { readonly name: string },
 ): Promise<void> =>
   database.asSystem(async (transaction) => {
-    people += 1;
+    userCount += 1;
     await transaction.insert(apiTokens).values({
-      id: numbered(5, people),
+      id: numbered(5, userCount),
       entityId: entityId(at),
       name,
-      secretHash: numbered(5, people),
+      secretHash: numbered(5, userCount),
       lastFour: '0000',
       scopes: ['ei.analytics'],
       expiresAt: new Date('2999-01-01T00:00:00Z'),
@@ -182,10 +182,10 @@ export const addRole = (
   permissions: Readonly<Record<string, string>>,
 ): Promise<RoleRow> =>
   database.asSystem(async (transaction) => {
-    people += 1;
+    userCount += 1;
     const [role] = await transaction
       .insert(roles)
-      .values({ id: numbered(4, people), entityId: entityId(at), name, permissions: { ...permissions } })
+      .values({ id: numbered(4, userCount), entityId: entityId(at), name, permissions: { ...permissions } })
       .returning();
     if (!role) throw new Error('The role could not be added');
     return role;

@@ -72,8 +72,8 @@ export async function readGrantableRole(
   const role = await readRoleOf(context, roleId, entity);
   if (!role) return { failure: { ...notFound('role'), extensions: { field: 'roleId' } } };
   if (!isAssignable(context, role, entity)) return { escalation: userError('ROLE_ESCALATION', ['roleId']) };
-  const unproven = roleCanGrantRights(role, entity) ? missingStepUp(context.principal) : null;
-  return unproven ? { failure: unproven } : { role };
+  const stepUp = roleCanGrantRights(role, entity) ? missingStepUp(context.principal) : null;
+  return stepUp ? { failure: stepUp } : { role };
 }
 
 /** Only an administrator can set or remove the administrator flag. */

@@ -23,10 +23,10 @@ it.each([
   ['how far their account is', 'own: viewer { provisioning }'],
   ['whether a company is here', 'availability(companyName: "South Company")'],
   ['whether an address is here', 'availability(email: "nobody@south.example")'],
-])('a customer who requests %s never sees parent accounts in concurrent fields', async (_what, question) => {
+])('a customer who requests %s never sees parent accounts in concurrent fields', async (_what, query) => {
   const { principal } = await addUser(api.database, 'alder');
-  const above = 'viewer { entity { name parent { name billing { legalName } parent { name } } } }';
-  const { data, errors } = await api.execute(principal, `{ ${question} ${above} }`);
+  const parents = 'viewer { entity { name parent { name billing { legalName } parent { name } } } }';
+  const { data, errors } = await api.execute(principal, `{ ${query} ${parents} }`);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ viewer: { entity: { name: 'alder', parent: null } } });
 });

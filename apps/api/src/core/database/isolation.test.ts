@@ -20,7 +20,7 @@ import {
 
 let database: Database;
 let reseller: TestUser;
-const strangers: EntityName[] = ['platform', 'south', 'cedar'];
+const foreignAccounts: EntityName[] = ['platform', 'south', 'cedar'];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -90,11 +90,11 @@ describe("a reseller's statement without WHERE", () => {
 
   it('reads only saved views of their entity and their customers', async () => {
     await database.asSystem(async (transaction) => {
-      const people = await transaction.select().from(users);
+      const rows = await transaction.select().from(users);
       const view = { screen: 'users', name: 'All', filter: {}, shared: false };
       await transaction
         .insert(savedViews)
-        .values(people.map(({ id, entityId: account }) => ({ ...view, id, entityId: account, userId: id })));
+        .values(rows.map(({ id, entityId: account }) => ({ ...view, id, entityId: account, userId: id })));
     });
     const seen = await asReseller((transaction) => transaction.select().from(savedViews));
     expect(seen.map((row) => row.entityId).toSorted()).toEqual(
@@ -141,12 +141,12 @@ describe("a reseller's statement without WHERE", () => {
   it('deletes only visible users', async () => {
     await asReseller((transaction) => transaction.delete(users));
     const left = await database.asSystem((transaction) => transaction.select({ at: users.entityId }).from(users));
-    expect(left.map(({ at }) => at).toSorted()).toEqual(strangers.map(entityId).toSorted());
+    expect(left.map(({ at }) => at).toSorted()).toEqual(foreignAccounts.map(entityId).toSorted());
   });
 });
 
 describe("a reseller's statement for another entity", () => {
-  it.each(strangers)('cannot add a user to %s', async (name) => {
+  it.each(foreignAccounts)('cannot add a user to %s', async (name) => {
     const refusal = await refusalOf(asReseller((transaction) => transaction.insert(users).values(newUser(name))));
     expect(refusal).toContain('row-level security policy for table "users"');
   });

@@ -28,8 +28,8 @@ async function openQuietServer() {
   return { url: `postgres://edge@127.0.0.1:${port}/edge`, sockets, close };
 }
 
-const failing = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failing = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
     () => expect.unreachable('It was answered'),
     (error: unknown) => error,
   );
@@ -52,9 +52,9 @@ it('reports an outage if the connection breaks or is refused', async () => {
   const { url, sockets, close } = await openQuietServer();
   const pool = openPool(url, () => undefined);
   const client = await pool.connect();
-  const asked = failing(client.query('SELECT 1'));
+  const work = failing(client.query('SELECT 1'));
   sockets[0]?.destroy();
-  expect(isOutage(await asked)).toBe(true);
+  expect(isOutage(await work)).toBe(true);
   client.release(true);
   close();
   expect(isOutage(await failing(pool.connect()))).toBe(true);

@@ -8,9 +8,9 @@ const files = readdirSync(migrations.migrationsFolder).filter((name) => name.end
 const name = '0004_second_factor.sql';
 
 /** Runs the migrations in one transaction, as at startup. */
-const run = (database: PGlite, wanted: readonly string[]) =>
+const run = (database: PGlite, files: readonly string[]) =>
   database.transaction(async (transaction) => {
-    for (const file of wanted) {
+    for (const file of files) {
       const text = readFileSync(join(migrations.migrationsFolder, file), 'utf8');
       for (const statement of text.split('--> statement-breakpoint')) await transaction.exec(statement);
     }

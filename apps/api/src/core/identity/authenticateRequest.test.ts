@@ -35,7 +35,7 @@ it.each([
     async () => ({ hasMfa: true }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
-  const response = await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+  const response = await signIn('', { userAgent: null, ip: null, location: null, requestId: 'test' });
   expect('failure' in response ? response.failure.code : 'OK').toBe(expected);
 });
 
@@ -48,7 +48,7 @@ it('stores the pool username of a user who signs in with a provider', async () =
       async () => ({ hasMfa: true }),
       async () => ({ failure: signInFailure('USER_UNKNOWN') }),
     );
-    await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+    await signIn('', { userAgent: null, ip: null, location: null, requestId: 'test' });
     const [stored] = await database.asSystem((transaction) =>
       transaction.select().from(users).where(eq(users.id, user.id)),
     );
@@ -70,7 +70,7 @@ it('ends a session that the pool has ended', async () => {
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const endedAt = async () => {
-    await signIn('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+    await signIn('', { userAgent: null, ip: null, location: null, requestId: 'test' });
     const [stored] = await database.asSystem((transaction) => transaction.select().from(sessions));
     return stored?.revokedAt;
   };

@@ -70,7 +70,7 @@ const logged: unknown[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const signInPerson = createRequestAuthenticator(
+  const authenticateUser = createRequestAuthenticator(
     database,
     async (authorization) => ({
       token: {
@@ -92,9 +92,9 @@ beforeAll(async () => {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const handler = createHandler({
     hosts: [new URL(origin).host],
-    isConsoleOrigin: async (asked) => asked === origin,
-    readClientInfo: () => ({ ip: '127.0.0.1', place: null }),
-    authenticateRequest: createApiTokenAuthenticator(database, (...turn) => rates(...turn), signInPerson),
+    isConsoleOrigin: async (candidate) => candidate === origin,
+    readClientInfo: () => ({ ip: '127.0.0.1', location: null }),
+    authenticateRequest: createApiTokenAuthenticator(database, (...turn) => rates(...turn), authenticateUser),
     execute: createExecutor(schema, database, logger, testSettings(), () => undefined),
     logger,
     timeoutMilliseconds: 60_000,
@@ -363,7 +363,8 @@ describe('a user acting as another user', () => {
     return secret;
   }
 
-  const act = (secret: string, query: string, who = actor) => post(credentialOf(who), query, { 'x-act-as': secret });
+  const act = (secret: string, query: string, caller = actor) =>
+    post(credentialOf(caller), query, { 'x-act-as': secret });
   const rename = () =>
     `mutation { updateUser(id: "${peer.user.id}", expectedVersion: 1, input: { name: "Renamed" }) { userErrors { code } } }`;
   const ended = { status: 401, code: 'SESSION_REVOKED', reason: 'ACTING_ENDED' };
@@ -435,10 +436,10 @@ describe('a user acting as another user', () => {
         ),
     ],
     ['the target goes to another account', () => change(target, { entityId: entityId('cedar') })],
-  ])('ends when %s', async (_when, happen) => {
+  ])('ends when %s', async (_when, applyChange) => {
     const secret = await start();
     expect(await act(secret, viewer)).toMatchObject({ status: 200 });
-    await happen();
+    await applyChange();
     expect(await act(secret, viewer)).toMatchObject(ended);
     expect(await post(credentialOf(actor), viewer)).toMatchObject({ status: 200 });
   });

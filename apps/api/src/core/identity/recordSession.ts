@@ -23,7 +23,7 @@ export const sessionAuditEvent = (
   user: UserRow,
   session: SessionLabel,
   name: keyof typeof sessionActions,
-  { ip, requestId, place = null }: Pick<RequestInfo, 'ip' | 'requestId'> & Partial<Pick<RequestInfo, 'place'>>,
+  { ip, requestId, location = null }: Pick<RequestInfo, 'ip' | 'requestId'> & Partial<Pick<RequestInfo, 'location'>>,
 ) =>
   userAuditEvent(user, {
     action: sessionActions[name],
@@ -32,7 +32,7 @@ export const sessionAuditEvent = (
     targetName: session.device,
     ip,
     requestId,
-    diff: name === 'start' && place !== null ? { location: [null, place] } : null,
+    diff: name === 'start' && location !== null ? { location: [null, location] } : null,
   });
 
 async function revokeUnused(transaction: Transaction, user: UserRow, visit: RequestInfo): Promise<void> {
@@ -66,7 +66,7 @@ export async function recordSession(
   visit: RequestInfo,
 ): Promise<string> {
   // Without viewer headers, the last known location is unchanged.
-  const used = { lastSeenAt: sql`now()`, ...(visit.place !== null && { location: visit.place }) };
+  const used = { lastSeenAt: sql`now()`, ...(visit.location !== null && { location: visit.location }) };
   const [updated] = await transaction
     .update(sessions)
     .set(used)
@@ -78,7 +78,7 @@ export async function recordSession(
     originJti,
     userId: user.id,
     device: describeDevice(visit.userAgent),
-    location: visit.place,
+    location: visit.location,
   };
   const [inserted] = await transaction
     .insert(sessions)

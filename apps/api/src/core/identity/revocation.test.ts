@@ -13,7 +13,7 @@ const check = () => {
     },
     () => now,
   );
-  return async (originJti = 'sign-in') => wordOf(await checkSession(originJti, 'token'));
+  return async (originJti = 'sign-in') => describeResult(await checkSession(originJti, 'token'));
 };
 
 beforeEach(() => {
@@ -22,8 +22,8 @@ beforeEach(() => {
   response = async () => ({ hasMfa: false });
 });
 
-type Heard = Awaited<ReturnType<ReturnType<typeof createRevocationCheck>>>;
-const wordOf = (heard: Heard) => ('failure' in heard ? heard.failure.code : 'LIVE');
+type CheckResult = Awaited<ReturnType<ReturnType<typeof createRevocationCheck>>>;
+const describeResult = (result: CheckResult) => ('failure' in result ? result.failure.code : 'LIVE');
 
 const unreachable = async () => {
   throw new Error('unreachable');

@@ -10,8 +10,8 @@ const svg = (inside: string, attributes = ''): Uint8Array =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10" ${attributes}><rect width="5" height="5" fill="#123456"/>${inside}</svg>`,
   );
 const textOf = async (content: Uint8Array) => {
-  const picture = await readImage(content);
-  return picture && Buffer.from(picture.content).toString();
+  const image = await readImage(content);
+  return image && Buffer.from(image.content).toString();
 };
 const red = { width: 4, height: 2, channels: 3, background: '#ff0000' } as const;
 const create = () => sharp({ create: red });
@@ -225,24 +225,24 @@ describe('photo uploads', () => {
       .jpeg()
       .toBuffer();
     const polyglot = Buffer.concat([given, Buffer.from('<script>alert(1)</script>PK\u{3}\u{4}')]);
-    const picture = await readImage(polyglot);
-    expect(picture).toMatchObject({ extension: 'jpg', contentType: 'image/jpeg', width: 4, height: 2 });
-    const written = Buffer.from(picture?.content ?? []).toString('latin1');
+    const image = await readImage(polyglot);
+    expect(image).toMatchObject({ extension: 'jpg', contentType: 'image/jpeg', width: 4, height: 2 });
+    const written = Buffer.from(image?.content ?? []).toString('latin1');
     expect(written).not.toMatch(/script|Somebody|PK/);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('with orientation %i are rotated upright', async (orientation) => {
     const given = await create().jpeg().withMetadata({ orientation }).toBuffer();
-    const picture = await readImage(given);
-    expect(picture).toMatchObject(orientation < 5 ? { width: 4, height: 2 } : { width: 2, height: 4 });
-    expect((await sharp(picture?.content).metadata()).orientation).toBeUndefined();
+    const image = await readImage(given);
+    expect(image).toMatchObject(orientation < 5 ? { width: 4, height: 2 } : { width: 2, height: 4 });
+    expect((await sharp(image?.content).metadata()).orientation).toBeUndefined();
   });
 
   it('in print colors are converted to screen colors', async () => {
     const given = await create().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(given).metadata()).space).toBe('cmyk');
-    const picture = await readImage(given);
-    expect((await sharp(picture?.content).metadata()).space).toBe('srgb');
+    const image = await readImage(given);
+    expect((await sharp(image?.content).metadata()).space).toBe('srgb');
   });
 
   it('that are truncated or invalid are rejected', async () => {
@@ -272,13 +272,13 @@ describe('icon uploads', () => {
 
   it('are split into their images and re-encoded', async () => {
     const png = await create().png().toBuffer();
-    const picture = await readImage(
+    const image = await readImage(
       Buffer.concat([iconOf([{ size: png.length, offset: 22 }], png), Buffer.from('<script>')]),
     );
-    expect(picture).toMatchObject({ extension: 'ico', contentType: 'image/x-icon', width: 4, height: 2 });
-    expect(Buffer.from(picture?.content ?? []).includes('script')).toBe(false);
+    expect(image).toMatchObject({ extension: 'ico', contentType: 'image/x-icon', width: 4, height: 2 });
+    expect(Buffer.from(image?.content ?? []).includes('script')).toBe(false);
     // The output can be read again.
-    expect(await readImage(picture?.content ?? new Uint8Array())).toMatchObject({ width: 4, height: 2 });
+    expect(await readImage(image?.content ?? new Uint8Array())).toMatchObject({ width: 4, height: 2 });
   });
 
   it('with a false or impossible header are rejected', async () => {

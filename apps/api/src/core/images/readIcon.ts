@@ -38,13 +38,11 @@ export async function readIcon(content: Uint8Array): Promise<PublicImage | null>
     if (count === 0 || count > maxImages) return null;
     const { default: sharp } = await import('sharp');
     const frames: Frame[] = [];
-    for (const picture of decodeIco(content)) {
-      const { width, height } = picture;
+    for (const image of decodeIco(content)) {
+      const { width, height } = image;
       if (width < 1 || height < 1 || width > widest || height > widest) return null;
       const pixels =
-        picture.type === 'png'
-          ? await openSharp(picture.data)
-          : sharp(picture.data, { raw: { width, height, channels: 4 } });
+        image.type === 'png' ? await openSharp(image.data) : sharp(image.data, { raw: { width, height, channels: 4 } });
       const png = await pixels.toColourspace('srgb').png({ compressionLevel: 9 }).toBuffer();
       frames.push({ width, height, png });
     }

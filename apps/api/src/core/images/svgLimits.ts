@@ -43,7 +43,8 @@ function readReferences(name: string, attributes: string) {
     attribute: attribute.toLowerCase(),
     value: value.trim(),
   }));
-  const valuesOf = (wanted: string) => all.filter(({ attribute }) => attribute === wanted).map(({ value }) => value);
+  const valuesOf = (attributeName: string) =>
+    all.filter(({ attribute }) => attribute === attributeName).map(({ value }) => value);
   const drawn = name.toLowerCase() === 'use' ? valuesOf('href') : [];
   return {
     ids: valuesOf('id'),

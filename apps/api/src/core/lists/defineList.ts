@@ -88,13 +88,13 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
   }
 
   function matching(query: ListQuery): { readonly condition: SQL | undefined } | Refused {
-    const sought = readSearch(query);
-    if (typeof sought === 'object') return sought;
+    const searchText = readSearch(query);
+    if (typeof searchText === 'object') return searchText;
     const filters = query.filter ?? [];
     if (filters.length > listLimits.filters)
       return { failure: invalid(validationMessages.filterCount(listLimits.filters), 'filter') };
     const conditions: (SQL | undefined)[] = [];
-    if (sought !== '') conditions.push(or(...search.map((column) => containing(column, sought))));
+    if (searchText !== '') conditions.push(or(...search.map((column) => containing(column, searchText))));
     for (const filter of filters) {
       const made = conditionOf(filter);
       if ('failure' in made) return made;
@@ -111,9 +111,11 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
   ): SQL | undefined {
     const column = key.column(isDescending);
     const typed = sql`${value}::${sqlTypes[key.type]}`;
-    const place = sql`(${typed}, ${id}::${sql.raw(table.id.getSQLType())})`;
+    const rowPosition = sql`(${typed}, ${id}::${sql.raw(table.id.getSQLType())})`;
     // A row comparison can use an index on both columns.
-    const after = isDescending ? sql`(${column}, ${table.id}) < ${place}` : sql`(${column}, ${table.id}) > ${place}`;
+    const after = isDescending
+      ? sql`(${column}, ${table.id}) < ${rowPosition}`
+      : sql`(${column}, ${table.id}) > ${rowPosition}`;
     if (!rank) return after;
     return or(sql`${rank.column} > ${rankBefore}::bigint`, and(sql`${rank.column} = ${rankBefore}::bigint`, after));
   }

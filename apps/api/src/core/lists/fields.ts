@@ -87,9 +87,9 @@ export const textField = ({ key, search }: TextColumns): Required<ListField> => 
   sort: sortedAsText(key),
   filter: ({ field, op, values }) => {
     const [low = '', high = ''] = values;
-    const sought = values.map(folded);
-    if (op === 'eq') return { condition: inArray(search, sought) };
-    if (op === 'ne') return { condition: notInArray(search, sought) };
+    const foldedValues = values.map(folded);
+    if (op === 'eq') return { condition: inArray(search, foldedValues) };
+    if (op === 'ne') return { condition: notInArray(search, foldedValues) };
     if (op === 'contains') return { condition: or(...values.map((value) => containing(search, value))) };
     if (op === 'lt') return { condition: lt(key, lower(low)) };
     if (op === 'gt') return { condition: gt(key, lower(low)) };

@@ -8,7 +8,7 @@ import { operations } from '../../operations.ts';
 import { schema } from '../../schema.ts';
 import { callerNames, type Cell, cellsOf } from '../../testing/matrix/matrixCells.ts';
 import { callerFor } from '../../testing/matrix/matrixPrincipal.ts';
-import { runCell, expectedAnswer } from '../../testing/matrix/matrixRun.ts';
+import { runCell, expectedResult } from '../../testing/matrix/matrixRun.ts';
 import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
 
 /**
@@ -17,7 +17,7 @@ import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
  */
 const withoutExample = new Set(['confirmEmailChange', 'deleteEntity', 'addDomain', 'completeUpload', 'createHandover']);
 /** Guests have no idempotency keys. */
-const forPeople = operations.filter(
+const auditedMutations = operations.filter(
   ({ kind, name, audit }) => kind === 'Mutation' && audit && !withoutExample.has(name),
 );
 
@@ -32,7 +32,7 @@ afterAll(() => database.close());
 const allowed: readonly Cell[] = callerNames()
   .filter(({ acting }) => acting === 'none')
   .flatMap(cellsOf)
-  .filter((cell) => expectedAnswer(cell) === 'OK');
+  .filter((cell) => expectedResult(cell) === 'OK');
 
 /** The effects: audit log rows and outbox jobs (mails, user pool calls). */
 const effectsOf = (transaction: Transaction): Promise<unknown> =>
@@ -43,21 +43,21 @@ const effectsOf = (transaction: Transaction): Promise<unknown> =>
     await transaction.$count(apiTokens),
   ]);
 
-it.each(forPeople.map(({ name }) => name))(
+it.each(auditedMutations.map(({ name }) => name))(
   '%s with the same key takes effect once and returns the same response',
   async (name) => {
     const cell = allowed.find(({ field }) => field === name);
     if (!cell) throw new Error(`Nobody in the matrix may ask for ${name}`);
-    const caller = await callerFor(database, cell.asker);
+    const caller = await callerFor(database, cell.callerName);
     let repeated: unknown;
     const first = await runCell(
       schema,
       database,
       caller,
       cell,
-      async (transaction, again) => {
+      async (transaction, repeat) => {
         const before = await effectsOf(transaction);
-        repeated = await again();
+        repeated = await repeat();
         expect(await effectsOf(transaction)).toEqual(before);
       },
       `repeat-${name}`,

@@ -59,8 +59,8 @@ async function runWithKey<Context extends RequestContext, Value>(
   if ('failure' in claim) return claim;
   // Only this function stores responses, under the same operation.
   if ('value' in claim) {
-    const gone = mutation.secrets.map((field) => userError('SECRET_GONE', [field]));
-    return { value: claim.value as Value, userErrors: gone };
+    const secretErrors = mutation.secrets.map((field) => userError('SECRET_GONE', [field]));
+    return { value: claim.value as Value, userErrors: secretErrors };
   }
   const result = await runOnce(mutation, context, run);
   if ('failure' in result || result.value === null) await releaseIdempotencyKey(context, mutation.name, key);

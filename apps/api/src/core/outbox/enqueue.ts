@@ -90,10 +90,12 @@ export async function enqueueProvisioning(transaction: Transaction, entityId: st
 export async function enqueueRemoval(
   transaction: Transaction,
   entityId: string,
-  places: readonly ObjectLocation[],
+  locations: readonly ObjectLocation[],
 ): Promise<void> {
-  const subject = `objects ${places.map(({ key }) => key).join(' ')}`;
-  await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'REMOVE_OBJECTS', payload: { places } });
+  const subject = `objects ${locations.map(({ key }) => key).join(' ')}`;
+  await transaction
+    .insert(outboxJobs)
+    .values({ entityId, subject, kind: 'REMOVE_OBJECTS', payload: { places: locations } });
 }
 
 /** Enqueues sending an account's keys to Edge Intelligence. */

@@ -75,7 +75,7 @@ export const createJobHandler =
       return { ...emptyResult, write: await runDomainJob(kind, payload as DomainPayload) };
     }
     if (kind === 'REMOVE_OBJECTS') {
-      for (const place of (payload as RemovalPayload).places) await storage.remove(place);
+      for (const location of (payload as RemovalPayload).places) await storage.remove(location);
       return emptyResult;
     }
     if (kind === 'SYNC_PARAMETERS') {

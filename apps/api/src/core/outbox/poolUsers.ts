@@ -9,7 +9,7 @@ import { nameInMail } from '../mail/mailText.ts';
 import { brandInMetadata } from '../mail/poolMail.ts';
 
 /** Input for mails: the console's origin, and the recipient's brand. */
-type Mailed = { readonly origin: string; readonly brand: () => Promise<MailBrand> };
+type MailContext = { readonly origin: string; readonly brand: () => Promise<MailBrand> };
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
@@ -33,7 +33,7 @@ async function unlessOver(call: Promise<unknown>, permanent: readonly string[] =
 const hasNoPassword = ['NotAuthorizedException', 'InvalidParameterException'];
 
 /** `ClientMetadata` for the pool's custom-message trigger, which writes the mail (`poolMail.ts`). */
-const toldOf = (invitation: Invitation | undefined, brand: MailBrand) => ({
+const metadataOf = (invitation: Invitation | undefined, brand: MailBrand) => ({
   ClientMetadata: {
     ...(invitation && { inviter: nameInMail(invitation.inviter), account: nameInMail(invitation.account) }),
     ...brandInMetadata(brand),
@@ -44,7 +44,7 @@ async function create(
   cognito: Cognito,
   pool: string,
   payload: PoolPayload,
-  { origin, brand }: Mailed,
+  { origin, brand }: MailContext,
 ): Promise<JobResult> {
   const { sdk, client } = cognito;
   const { email, name, lastName, mail, invitation } = payload;
@@ -60,7 +60,7 @@ async function create(
           { Name: 'family_name', Value: lastName },
         ],
         ...(mail
-          ? { DesiredDeliveryMediums: ['EMAIL'], ...toldOf(invitation, await brand()) }
+          ? { DesiredDeliveryMediums: ['EMAIL'], ...metadataOf(invitation, await brand()) }
           : { MessageAction: 'SUPPRESS' }),
       }),
     );
@@ -93,14 +93,14 @@ async function resend(
   { sdk, client }: Cognito,
   pool: string,
   { email, invitation }: PoolPayload,
-  { origin, brand }: Mailed,
+  { origin, brand }: MailContext,
 ) {
   const command = new sdk.AdminCreateUserCommand({
     UserPoolId: pool,
     Username: email,
     MessageAction: 'RESEND',
     DesiredDeliveryMediums: ['EMAIL'],
-    ...toldOf(invitation, await brand()),
+    ...metadataOf(invitation, await brand()),
   });
   try {
     return await unlessOver(client.send(command));
@@ -110,7 +110,7 @@ async function resend(
   }
 }
 
-type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: Mailed) => Promise<JobResult>;
+type Call = (cognito: Cognito, pool: string, payload: PoolPayload, mailed: MailContext) => Promise<JobResult>;
 
 const calls: Readonly<Record<PoolKind, Call>> = {
   CREATE: create,
@@ -126,7 +126,10 @@ const calls: Readonly<Record<PoolKind, Call>> = {
     unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand({ UserPoolId, Username: poolUsernameOf(user) }))),
   async RESET_PASSWORD({ sdk, client }, UserPoolId, payload, { brand }) {
     const user = { UserPoolId, Username: poolUsernameOf(payload) };
-    const command = new sdk.AdminResetUserPasswordCommand({ ...user, ...toldOf(payload.invitation, await brand()) });
+    const command = new sdk.AdminResetUserPasswordCommand({
+      ...user,
+      ...metadataOf(payload.invitation, await brand()),
+    });
     await unlessOver(client.send(command), hasNoPassword);
     // Cognito does not revoke tokens when a password is reset.
     return unlessOver(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));

@@ -66,8 +66,8 @@ describe('the outbox', () => {
     await database.asSystem((transaction) => finishJob(transaction, rest, emptyResult));
     expect(await claim()).toBeNull();
     expect(await database.asSystem(nextRunAt)).toBeNull();
-    const kept = await database.asSystem((transaction) => transaction.select().from(outboxJobs));
-    expect(kept.map((job) => [job.kind, job.lastError, job.deadAt !== null])).toEqual([
+    const jobs = await database.asSystem((transaction) => transaction.select().from(outboxJobs));
+    expect(jobs.map((job) => [job.kind, job.lastError, job.deadAt !== null])).toEqual([
       ['CREATE', 'Error: down', true],
     ]);
   });

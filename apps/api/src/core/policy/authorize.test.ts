@@ -86,8 +86,8 @@ describe('canGrant', () => {
       role: { id: 'admin', permissions: builtInRolePermissions('admin') },
     });
     const reseller = { type: 'RESELLER', services } as const;
-    const grants = (who: Account, role: Parameters<typeof builtInRolePermissions>[0]) =>
-      canGrant(principalOf(who, now, 'session'), { permissions: builtInRolePermissions(role) }, reseller);
+    const grants = (caller: Account, role: Parameters<typeof builtInRolePermissions>[0]) =>
+      canGrant(principalOf(caller, now, 'session'), { permissions: builtInRolePermissions(role) }, reseller);
     // The platform has no domain itself, but can appoint a reseller's domain manager.
     expect(grants(platform, 'adminReseller')).toBe(true);
     expect(grants(account(), 'adminReseller')).toBe(false);

@@ -5,14 +5,14 @@ import { openHarness, type Harness } from '../../testing/harness.ts';
 import { actingIn, addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
-let chief: TestUser;
+let administrator: TestUser;
 let colleague: TestUser;
 /** Custom roles of the reseller's account: one that only reads, and one that manages users. */
 const reader = randomUUID();
 const manager = randomUUID();
 /** A disabled administrator, a disabled user and a disabled API token of that account. */
 let formerChief: TestUser;
-let former: TestUser;
+let disabledUser: TestUser;
 const token = randomUUID();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
@@ -29,10 +29,10 @@ beforeEach(async () => {
       { id: manager, entityId: entityId('north'), name: 'Managers', permissions: { 'st.users': 'MANAGE' } },
     ]),
   );
-  chief = await addUser(api.database, 'north');
+  administrator = await addUser(api.database, 'north');
   colleague = await addUser(api.database, 'north', { roleId: 'regular' });
   formerChief = await addUser(api.database, 'north', { active: false });
-  former = await addUser(api.database, 'north', { roleId: 'regular', active: false });
+  disabledUser = await addUser(api.database, 'north', { roleId: 'regular', active: false });
   await api.database.asSystem((transaction) =>
     transaction.insert(apiTokens).values({
       id: token,
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const provenAgo = (minutes: number, acting: ReturnType<typeof actingIn> | null = null) => ({
-  ...chief.principal,
+  ...administrator.principal,
   acting,
   authenticatedAt: new Date(Date.now() - minutes * 60_000),
 });
@@ -84,12 +84,12 @@ const mutations: readonly Mutation[] = [
   [
     'setUserActive',
     '$id: ID!, $active: Boolean!',
-    (gives) => ({ id: (gives ? formerChief : former).user.id, active: true }),
+    (gives) => ({ id: (gives ? formerChief : disabledUser).user.id, active: true }),
   ],
   [
     'updateUsers',
     '$selection: UserSelection!, $change: UserChange!',
-    (gives) => ({ selection: { ids: [(gives ? formerChief : former).user.id] }, change: { active: true } }),
+    (gives) => ({ selection: { ids: [(gives ? formerChief : disabledUser).user.id] }, change: { active: true } }),
   ],
   ['setApiTokenEnabled', '$id: ID!, $enabled: Boolean!', (gives) => ({ id: token, enabled: gives })],
   [
@@ -144,7 +144,7 @@ it('requires step-up to move users of a deleted role to a role that grants right
   });
   const assign =
     'mutation ($id: ID!, $v: Int!, $role: ID!) { updateUser(id: $id, expectedVersion: $v, input: { roleId: $role }) { __typename } }';
-  expect((await api.execute(chief.principal, assign, { id: user.id, v: 1, role: reader })).errors).toEqual([]);
+  expect((await api.execute(administrator.principal, assign, { id: user.id, v: 1, role: reader })).errors).toEqual([]);
   const remove = (principal: TestUser['principal']) =>
     api.execute(principal, 'mutation ($id: ID!, $to: ID) { deleteRole(id: $id, reassignTo: $to) { __typename } }', {
       id: reader,

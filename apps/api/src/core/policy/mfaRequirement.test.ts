@@ -13,23 +13,23 @@ const account = fc.record({
 
 describe('the MFA grace period', () => {
   it('is seven days', () => {
-    const demand = {
+    const policy = {
       type: 'CUSTOMER',
       requireMfaSince: new Date('2026-11-22T10:00:00Z'),
       createdAt: new Date(0),
     } as const;
-    expect(mfaDueAt(demand, new Date(0))).toEqual(new Date('2026-11-29T10:00:00Z'));
-    expect(mfaDueAt(demand, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-08T10:00:00Z'));
-    expect(mfaDueAt({ ...demand, requireMfaSince: null }, new Date(0))).toBeNull();
+    expect(mfaDueAt(policy, new Date(0))).toEqual(new Date('2026-11-29T10:00:00Z'));
+    expect(mfaDueAt(policy, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-08T10:00:00Z'));
+    expect(mfaDueAt({ ...policy, requireMfaSince: null }, new Date(0))).toBeNull();
   });
 
   it('is never shortened, regardless of when the requirement and the user started', () => {
     fc.assert(
-      fc.property(account, instant, (demand, activatedAt) => {
-        const dueAt = mfaDueAt(demand, activatedAt);
-        expect(dueAt !== null).toBe(isMfaRequired(demand));
+      fc.property(account, instant, (policy, activatedAt) => {
+        const dueAt = mfaDueAt(policy, activatedAt);
+        expect(dueAt !== null).toBe(isMfaRequired(policy));
         if (!dueAt) return;
-        const since = demand.requireMfaSince ?? demand.createdAt;
+        const since = policy.requireMfaSince ?? policy.createdAt;
         const startsNow = [since, activatedAt].map((at) => at.getTime() + grace);
         expect(startsNow).toContain(dueAt.getTime());
         expect(startsNow.every((end) => end <= dueAt.getTime())).toBe(true);
@@ -41,10 +41,10 @@ describe('the MFA grace period', () => {
 
   it('never ends sooner because the requirement was turned on again', () => {
     fc.assert(
-      fc.property(account, instant, instant, (demand, later, activatedAt) => {
-        const first = demand.requireMfaSince ?? demand.createdAt;
-        const again = { ...demand, requireMfaSince: new Date(Math.max(first.getTime(), later.getTime())) };
-        const [before, after] = [mfaDueAt(demand, activatedAt), mfaDueAt(again, activatedAt)];
+      fc.property(account, instant, instant, (policy, later, activatedAt) => {
+        const first = policy.requireMfaSince ?? policy.createdAt;
+        const repeated = { ...policy, requireMfaSince: new Date(Math.max(first.getTime(), later.getTime())) };
+        const [before, after] = [mfaDueAt(policy, activatedAt), mfaDueAt(repeated, activatedAt)];
         expect((after?.getTime() ?? 0) >= (before?.getTime() ?? 0)).toBe(true);
       }),
     );
@@ -52,8 +52,8 @@ describe('the MFA grace period', () => {
 
   it('applies to platform staff regardless of the account setting', () => {
     fc.assert(
-      fc.property(account, instant, (demand, activatedAt) => {
-        expect(mfaDueAt({ ...demand, type: 'PLATFORM' }, activatedAt)).not.toBeNull();
+      fc.property(account, instant, (policy, activatedAt) => {
+        expect(mfaDueAt({ ...policy, type: 'PLATFORM' }, activatedAt)).not.toBeNull();
       }),
     );
   });

@@ -19,23 +19,23 @@ beforeEach(async () => {
 
 type Refusal = { code: string; field: string[] | null; message: string };
 
-async function run(who: TestUser, field: string, mutation: string, variables: object): Promise<Refusal | null> {
-  const response = await api.execute(who.principal, mutation, { ...variables });
+async function run(caller: TestUser, field: string, mutation: string, variables: object): Promise<Refusal | null> {
+  const response = await api.execute(caller.principal, mutation, { ...variables });
   expect(response.errors).toEqual([]);
   const payload = response.data?.[field] as { userErrors: Refusal[] };
   return payload.userErrors[0] ?? null;
 }
 
 const errors = 'userErrors { code field message }';
-const invite = (who: TestUser, email: string, more: object = {}) =>
-  run(who, 'inviteUser', `mutation($input: InviteUserInput!) { inviteUser(input: $input) { ${errors} } }`, {
+const invite = (caller: TestUser, email: string, more: object = {}) =>
+  run(caller, 'inviteUser', `mutation($input: InviteUserInput!) { inviteUser(input: $input) { ${errors} } }`, {
     input: { name: 'Anna', lastName: 'Berg', email, ...more },
   });
-const resend = (who: TestUser, id: string) =>
-  run(who, 'resendInvite', `mutation($id: ID!) { resendInvite(id: $id) { ${errors} } }`, { id });
-const setActive = (who: TestUser, id: string, active: boolean) =>
+const resend = (caller: TestUser, id: string) =>
+  run(caller, 'resendInvite', `mutation($id: ID!) { resendInvite(id: $id) { ${errors} } }`, { id });
+const setActive = (caller: TestUser, id: string, active: boolean) =>
   run(
-    who,
+    caller,
     'setUserActive',
     `mutation($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { ${errors} } }`,
     { id, active },
@@ -61,8 +61,8 @@ const invited = () => addUser(api.database, 'north', { stage: 'INVITED', email: 
 it('limits mails to one address per day across all senders, and says when to try again', async () => {
   const { user } = await invited();
   const colleague = await addUser(api.database, 'platform');
-  const askers = Array.from({ length: max }, (_, index) => (index % 2 === 0 ? admin : colleague));
-  for (const who of askers) expect(await resend(who, user.id)).toBeNull();
+  const senders = Array.from({ length: max }, (_, index) => (index % 2 === 0 ? admin : colleague));
+  for (const caller of senders) expect(await resend(caller, user.id)).toBeNull();
   await letTimePass(90);
   expect(await resend(admin, user.id)).toEqual({
     code: 'RATE_LIMITED',

@@ -32,7 +32,7 @@ class Refused extends Error {
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The timestamp that must leave the sliding window before `count` more invitations fit. */
-const decisive = (max: number, count: number): SQL =>
+const blockingTimestamp = (max: number, count: number): SQL =>
   sql`${invitationTurns.times}[cardinality(${invitationTurns.times}) + ${count}::int - ${max}::int]`;
 
 /**
@@ -47,7 +47,7 @@ async function take(
 ): Promise<ReadonlyMap<string, number>> {
   if (keys.length === 0) return new Map();
   const { max, hours } = rateLimits[kind];
-  const over = sql`${decisive(max, count)} + make_interval(hours => ${hours}::int)`;
+  const over = sql`${blockingTimestamp(max, count)} + make_interval(hours => ${hours}::int)`;
   const added = sql`array_fill(clock_timestamp()::timestamptz(3), ARRAY[${count}::int])`;
   const used = await transaction
     .insert(invitationTurns)

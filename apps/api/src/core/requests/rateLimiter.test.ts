@@ -4,7 +4,7 @@ import { createRateLimiter } from './rateLimiter.ts';
 function setUp() {
   let time = 0;
   const limit = createRateLimiter(() => time);
-  const take = (who: string, most: number, kind = 'call') => limit(kind, who, most);
+  const take = (caller: string, most: number, kind = 'call') => limit(kind, caller, most);
   return { take, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 

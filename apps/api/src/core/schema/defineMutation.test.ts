@@ -91,7 +91,7 @@ type Body = {
   errors?: { extensions: { code: string } }[];
 };
 
-async function ask(
+async function request(
   query: string,
   given: { caller?: Caller; key?: string; variables?: Record<string, unknown> } = {},
 ): Promise<Body> {
@@ -120,10 +120,10 @@ describe("a secret in a response", () => {
   const minting = 'mutation { testMint(name: "reports") { name secret userErrors { code field } } }';
 
   it("is sent once; a repeated key returns the object and SECRET_GONE", async () => {
-    const first = await ask(minting, { key: 'key-12345678' });
+    const first = await request(minting, { key: 'key-12345678' });
     expect(first.data?.['testMint']).toEqual({ name: 'reports', secret, userErrors: [] });
-    const again = await ask(minting, { key: 'key-12345678' });
-    expect(again.data?.['testMint']).toEqual({
+    const repeated = await request(minting, { key: 'key-12345678' });
+    expect(repeated.data?.['testMint']).toEqual({
       name: 'reports',
       secret: null,
       userErrors: [{ code: 'SECRET_GONE', field: ['secret'] }],
@@ -131,7 +131,7 @@ describe("a secret in a response", () => {
   });
 
   it("is in no row and no log", async () => {
-    await ask(minting, { key: 'key-12345678' });
+    await request(minting, { key: 'key-12345678' });
     const rows = await database.asSystem(async (transaction) => [
       await transaction.select().from(idempotencyKeys),
       await transaction.select().from(auditEvents),
@@ -152,10 +152,10 @@ describe("mutation preparation", () => {
       begun.resolve();
       return hanging.promise;
     };
-    const first = ask(fetching);
+    const first = request(fetching);
     await begun.promise;
-    const meanwhile = await ask('mutation { testMint(name: "meanwhile") { name } }');
-    expect(meanwhile.data?.['testMint']).toMatchObject({ name: 'meanwhile' });
+    const concurrent = await request('mutation { testMint(name: "meanwhile") { name } }');
+    expect(concurrent.data?.['testMint']).toMatchObject({ name: 'meanwhile' });
     hanging.resolve('late');
     expect((await first).data?.['testFetch']).toEqual({ name: 'late' });
   });
@@ -169,7 +169,7 @@ describe("mutation preparation", () => {
         excluded: testFetch(url: "excluded") @include(if: $no) { name }
       }
       fragment Rest on Mutation { b: testFetch(url: "two") { name } ... { c: testFetch(url: "three") { name } } }`;
-    const { data } = await ask(query, { variables: { url: 'one', no: false } });
+    const { data } = await request(query, { variables: { url: 'one', no: false } });
     expect(data).toEqual({
       a: { name: 'manifest of one' },
       b: { name: 'manifest of two' },
@@ -181,13 +181,13 @@ describe("mutation preparation", () => {
   it("does not run for callers whom the rule denies", async () => {
     const reader = await addUser(database, 'alder', { roleId: 'readOnly' });
     for (const caller of [reader.principal, null])
-      expect((await ask(fetching, { caller })).errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
+      expect((await request(fetching, { caller })).errors?.[0]?.extensions.code).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/);
     expect(prepared).toEqual([]);
   });
 
   it("fails the mutation with a masked error", async () => {
     fetchManifest = () => Promise.reject(new Error('connect to 10.0.0.1 refused'));
-    const response = await ask(fetching);
+    const response = await request(fetching);
     expect(response.errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(JSON.stringify(response)).not.toContain('10.0.0.1');
   });

@@ -5,10 +5,10 @@ import type { MalwareScanner } from './malwareScan.ts';
 export type ClamdAddress = { readonly host: string; readonly port: number };
 
 /** Less than the API's request deadline of ten seconds, which also includes reading the file from storage. */
-const patience = 6_000;
+const timeoutMs = 6_000;
 const chunkBytes = 65_536;
 /** Malware names are short; a longer response is not from clamd. */
-const maxAnswerLength = 1_024;
+const maxResponseLength = 1_024;
 
 function lengthOf(bytes: number): Buffer {
   const length = Buffer.alloc(4);
@@ -37,7 +37,7 @@ const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, millisec
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
       received += part;
-      if (received.includes('\0') || received.length > maxAnswerLength) socket.destroy();
+      if (received.includes('\0') || received.length > maxResponseLength) socket.destroy();
     });
     socket.on('error', (error) => (cause = error));
     // Also after an error: clamd responds to a file that is too large, and resets the connection while it is still being sent.
@@ -52,7 +52,7 @@ const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, millisec
   });
 
 /** Connects to ClamAV's daemon over TCP, once per file. Needs no shared files, unlike `SCAN`. */
-export const openClamd = (address: ClamdAddress, milliseconds = patience): MalwareScanner => ({
+export const openClamd = (address: ClamdAddress, milliseconds = timeoutMs): MalwareScanner => ({
   async scan(content) {
     const reply = await sendContent(address, content, milliseconds);
     if (reply === 'stream: OK') return 'CLEAN';

@@ -10,15 +10,15 @@ type EmbeddedEdgeIntelligence = EdgeIntelligence & {
 export function embeddedEdgeIntelligence(): EmbeddedEdgeIntelligence {
   const keys = new Map<string, readonly SdkKey[]>();
   const parameters = new Map<string, ParameterValues>();
-  const place = (customerId: string, category: string): string => JSON.stringify([customerId, category]);
+  const keyOf = (customerId: string, category: string): string => JSON.stringify([customerId, category]);
   return {
     createCustomer: async (entityId) => `ei-${(Number.parseInt(entityId.slice(0, 8), 16) % 900_000) + 100_000}`,
     putKeys: async (customerId, given) => void keys.set(customerId, given),
     putParameters: async (customerId, category, values) => {
-      if (values) parameters.set(place(customerId, category), values);
-      else parameters.delete(place(customerId, category));
+      if (values) parameters.set(keyOf(customerId, category), values);
+      else parameters.delete(keyOf(customerId, category));
     },
-    parametersOf: (customerId, category) => parameters.get(place(customerId, category)),
+    parametersOf: (customerId, category) => parameters.get(keyOf(customerId, category)),
     keysOf: (customerId) => keys.get(customerId) ?? [],
   };
 }

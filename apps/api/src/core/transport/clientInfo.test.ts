@@ -6,30 +6,30 @@ const read = createClientInfoReader(['10.1.0.0/16', '2001:db8::7']);
 const paris = { 'cloudfront-viewer-city': 'Paris', 'cloudfront-viewer-country-name': 'France' };
 const from = (remoteAddress: string | undefined, headers: Record<string, string>) =>
   read({ headers, socket: { remoteAddress } });
-const placeOf = (city: string, country = 'France', region?: string) =>
+const locationOf = (city: string, country = 'France', region?: string) =>
   from('10.1.2.3', {
     'cloudfront-viewer-city': city,
     'cloudfront-viewer-country-name': country,
     ...(region !== undefined && { 'cloudfront-viewer-country-region-name': region }),
-  }).place;
+  }).location;
 
 describe('viewer headers', () => {
   it.each(['10.1.255.9', '::ffff:10.1.0.1', '2001:db8::7'])('are trusted from the edge at %s', (peer) => {
     expect(from(peer, { ...paris, 'cloudfront-viewer-address': '198.51.100.10:46532' })).toEqual({
       ip: '198.51.100.10',
-      place: 'Paris, France',
+      location: 'Paris, France',
     });
   });
 
   it.each(['10.2.0.1', '::ffff:10.2.0.1', '2001:db8::8', '127.0.0.1'])('are not trusted from %s', (peer) => {
     const visitor = from(peer, { ...paris, 'cloudfront-viewer-address': '198.51.100.10:1' });
-    expect(visitor).toEqual({ ip: peer.replace('::ffff:', ''), place: null });
+    expect(visitor).toEqual({ ip: peer.replace('::ffff:', ''), location: null });
   });
 
   it('are not trusted without a configured CDN, or from a closed connection', () => {
     const direct = createClientInfoReader([]);
-    expect(direct({ headers: paris, socket: { remoteAddress: '10.1.2.3' } }).place).toBeNull();
-    expect(from(undefined, paris)).toEqual({ ip: null, place: null });
+    expect(direct({ headers: paris, socket: { remoteAddress: '10.1.2.3' } }).location).toBeNull();
+    expect(from(undefined, paris)).toEqual({ ip: null, location: null });
   });
 
   it.each([
@@ -65,8 +65,8 @@ describe('the location', () => {
     ['', 'France', undefined, 'France'],
     ['Paris', '', undefined, 'Paris'],
     ['', '', undefined, null],
-  ])('of %s, %s (%s) is %s', (city, country, region, place) => {
-    expect(placeOf(city, country, region)).toBe(place);
+  ])('of %s, %s (%s) is %s', (city, country, region, location) => {
+    expect(locationOf(city, country, region)).toBe(location);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('the location', () => {
     ['bytes that are not encoded', 'G\u00C3\u00AAnes'],
     ['too much', 'x'.repeat(61)],
   ])('omits a name with %s', (_what, city) => {
-    expect(placeOf(city)).toBe('France');
+    expect(locationOf(city)).toBe('France');
   });
 
   it('is short and contains only name characters, for any input', () => {
@@ -88,9 +88,9 @@ describe('the location', () => {
     );
     fc.assert(
       fc.property(header, header, (city, country) => {
-        const place = placeOf(city, country) ?? 'none';
-        expect(place.length).toBeLessThanOrEqual(122);
-        expect(place).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}<>"`\\]/u);
+        const location = locationOf(city, country) ?? 'none';
+        expect(location.length).toBeLessThanOrEqual(122);
+        expect(location).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}<>"`\\]/u);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net';
 export type ClientInfo = {
   readonly ip: string | null;
   /** For example "Paris, France"; null if unknown. */
-  readonly place: string | null;
+  readonly location: string | null;
 };
 
 type Request = {
@@ -29,7 +29,7 @@ function decodeName(header: string | string[] | undefined): string | null {
 }
 
 /** The name of a city state appears only once. */
-function placeOf(headers: IncomingHttpHeaders): string | null {
+function locationOf(headers: IncomingHttpHeaders): string | null {
   const city = decodeName(headers['cloudfront-viewer-city']);
   const region = decodeName(headers['cloudfront-viewer-country-region-name']);
   const country = decodeName(headers['cloudfront-viewer-country-name']);
@@ -68,7 +68,7 @@ export function createClientInfoReader(edgeNetworks: readonly string[]): (reques
     // A dual-stack server has IPv4-mapped addresses (`::ffff:`).
     const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? null;
     const isFromEdge = peer !== null && edge.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4');
-    if (!isFromEdge) return { ip: peer, place: null };
-    return { ip: addressOf(headers) ?? peer, place: placeOf(headers) };
+    if (!isFromEdge) return { ip: peer, location: null };
+    return { ip: addressOf(headers) ?? peer, location: locationOf(headers) };
   };
 }

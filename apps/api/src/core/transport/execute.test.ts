@@ -62,7 +62,7 @@ const executorOf = (schema: GraphQLSchema) =>
       woken += 1;
     },
   );
-const run = (schema: GraphQLSchema, wanted: AdmittedRequest) => executorOf(schema)(wanted);
+const run = (schema: GraphQLSchema, admitted: AdmittedRequest) => executorOf(schema)(admitted);
 
 const rename = async ({ transaction }: RequestContext) => {
   await transaction.update(users).set({ name: 'After' }).where(eq(users.id, admin.user.id));
@@ -127,7 +127,10 @@ describe('a mutation', () => {
 });
 
 describe('a database outage', () => {
-  const told = { message: 'The service is not available. Try again later.', extensions: { code: 'UNAVAILABLE' } };
+  const unavailable = {
+    message: 'The service is not available. Try again later.',
+    extensions: { code: 'UNAVAILABLE' },
+  };
   const refuseWith =
     (state: string) =>
     async ({ transaction }: RequestContext) => {
@@ -140,7 +143,7 @@ describe('a database outage', () => {
     async (state) => {
       const schema = schemaOf({ rename, fail: refuseWith(state), ask: refuseWith(state) });
       for (const query of ['mutation { rename fail }', '{ ask }']) {
-        expect(await run(schema, request(query))).toMatchObject({ status: 503, body: { errors: [told] } });
+        expect(await run(schema, request(query))).toMatchObject({ status: 503, body: { errors: [unavailable] } });
       }
       expect(await nameNow()).toBe('Before');
       expect(logged).toHaveLength(2);
@@ -164,11 +167,11 @@ describe('a query', () => {
 
   it('returns TIMEOUT at the deadline', async () => {
     let finish = (_answer: string) => {};
-    const ask = () =>
+    const slowField = () =>
       new Promise<string>((resolve) => {
         finish = resolve;
       });
-    const response = await run(schemaOf({ ask }), request('{ ask }', { deadline: startDeadline(20) }));
+    const response = await run(schemaOf({ ask: slowField }), request('{ ask }', { deadline: startDeadline(20) }));
     expect(response).toMatchObject({ status: 504, body: { errors: [{ extensions: { code: 'TIMEOUT' } }] } });
     finish('too late');
   });

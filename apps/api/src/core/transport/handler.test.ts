@@ -19,7 +19,7 @@ let handler: Handler;
 let executed: AdmittedRequest[];
 let visits: unknown[];
 let arrived: Promise<void>;
-let arrive: () => void;
+let onArrival: () => void;
 let execute: (request: AdmittedRequest) => Promise<ApiResponse>;
 let authenticateRequest: AuthenticateRequest;
 
@@ -27,7 +27,7 @@ const makeHandler = (operations: Operations = anyOperation) =>
   createHandler({
     hosts: [`localhost:${port}`],
     isConsoleOrigin: async (origin) => [`http://localhost:${port}`, resellerOrigin].includes(origin),
-    readClientInfo: () => ({ ip: '192.0.2.1', place: 'Paris, France' }),
+    readClientInfo: () => ({ ip: '192.0.2.1', location: 'Paris, France' }),
     authenticateRequest: (authorization, visit) => {
       visits.push(visit);
       return authenticateRequest(authorization, visit);
@@ -45,7 +45,7 @@ const makeHandler = (operations: Operations = anyOperation) =>
 beforeAll(async () => {
   server = createServer((request, response) => {
     void handler.handle(request, response);
-    arrive();
+    onArrival();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -58,7 +58,7 @@ afterAll(() => {
 beforeEach(() => {
   executed = [];
   visits = [];
-  arrived = new Promise((resolve) => (arrive = resolve));
+  arrived = new Promise((resolve) => (onArrival = resolve));
   execute = async () => ({ status: 200, body: { data: { ok: true } } });
   authenticateRequest = (authorization) =>
     authorization === 'slow' ? new Promise(() => {}) : Promise.resolve({ failure: failure('SESSION_REVOKED') });
@@ -97,8 +97,8 @@ function post({
       (response) => {
         text(response).then((received) => {
           const { errors } = JSON.parse(received) as { errors?: { extensions: { code: string } }[] };
-          const { statusCode: status, headers: answered } = response;
-          resolve({ status, headers: answered, code: errors?.[0]?.extensions.code, body: received });
+          const { statusCode: status, headers: responseHeaders } = response;
+          resolve({ status, headers: responseHeaders, code: errors?.[0]?.extensions.code, body: received });
         }, reject);
       },
     );
@@ -128,7 +128,7 @@ describe('an accepted request', () => {
 
   it('passes its client address to authentication and execution', async () => {
     await post({ headers: { authorization: 'Bearer x', 'user-agent': 'Firefox', 'x-request-id': 'r-1' } });
-    expect(visits).toEqual([{ userAgent: 'Firefox', ip: '192.0.2.1', place: 'Paris, France', requestId: 'r-1' }]);
+    expect(visits).toEqual([{ userAgent: 'Firefox', ip: '192.0.2.1', location: 'Paris, France', requestId: 'r-1' }]);
     await post({});
     expect(executed).toMatchObject([{ ip: '192.0.2.1' }]);
   });
@@ -259,9 +259,9 @@ describe('an unexpected error', () => {
     execute = () => Promise.reject(error);
     authenticateRequest = () => Promise.reject(error);
     for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[]) {
-      const answer = await post({ headers });
-      expect([answer.status, answer.code]).toEqual([status, code]);
-      expect(answer.body).not.toMatch(/hunter2|ECONNREFUSED|begin/);
+      const result = await post({ headers });
+      expect([result.status, result.code]).toEqual([status, code]);
+      expect(result.body).not.toMatch(/hunter2|ECONNREFUSED|begin/);
     }
   });
 });
@@ -328,11 +328,12 @@ describe('shutdown', () => {
 });
 
 describe('the console version', () => {
-  const asked = (version?: string) => post({ headers: version === undefined ? {} : { 'x-client-version': version } });
+  const requestAs = (version?: string) =>
+    post({ headers: version === undefined ? {} : { 'x-client-version': version } });
 
   it('below the minimum gets a reload request, and no operation runs', async () => {
     for (const version of ['1.3.9', '0.9.0', '1.3.10-beta']) {
-      const { status, code } = await asked(version);
+      const { status, code } = await requestAs(version);
       expect([status, code]).toEqual([426, 'CLIENT_TOO_OLD']);
     }
     expect(executed).toEqual([]);
@@ -340,7 +341,7 @@ describe('the console version', () => {
 
   it('at or above the minimum, or absent, gets a response', async () => {
     for (const version of ['1.4.0', '1.10.0', '2.0.0', 'curl', undefined])
-      expect((await asked(version)).status).toBe(200);
+      expect((await requestAs(version)).status).toBe(200);
     expect(executed).toHaveLength(5);
   });
 });

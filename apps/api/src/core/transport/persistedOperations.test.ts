@@ -18,17 +18,17 @@ let folders = 0;
 function newFolder(...texts: readonly string[]) {
   const folder = join(root, `${(folders += 1)}`);
   mkdirSync(folder);
-  const place = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
-  place('operations-first.json', Object.fromEntries(texts.map((text) => [hashOf(text), text])));
-  return { folder, place };
+  const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+  write('operations-first.json', Object.fromEntries(texts.map((text) => [hashOf(text), text])));
+  return { folder, write };
 }
 
 it('users and guests send hashes of listed operations, and get the text', async () => {
   const { folder } = newFolder('query Q { viewer { email } }');
   const operations = createPersistedOperations({ folders: [join(root, 'not-there'), folder] });
-  const asked = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q' };
-  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), person)).toEqual(asked);
-  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), undefined)).toEqual(asked);
+  const request = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q' };
+  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), person)).toEqual(request);
+  expect(await operations.requestOf(byHash('query Q { viewer { email } }'), undefined)).toEqual(request);
   expect(await operations.requestOf(byHash('query Other { viewer { email } }'), person)).toBeNull();
   expect(await operations.requestOf({ ...byHash(''), documentId: 'sha256:../../etc' }, person)).toBeNull();
 });
@@ -47,10 +47,10 @@ it('only API tokens, valid or not, and tests can send text', async () => {
 
 it("a new build's manifest is found when it is added, and open pages of the previous build keep working after its manifest is deleted", async () => {
   let now = 0;
-  const { folder, place } = newFolder('query A { a }');
+  const { folder, write } = newFolder('query A { a }');
   const operations = createPersistedOperations({ folders: [folder] }, () => now);
   expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
-  place('operations-second.json', { [hashOf('query B { b }')]: 'query B { b }' });
+  write('operations-second.json', { [hashOf('query B { b }')]: 'query B { b }' });
   rmSync(join(folder, 'operations-first.json'));
   // Unknown hashes make the API read the folders at most once a second.
   expect(await operations.requestOf(byHash('query B { b }'), person)).toBeNull();
@@ -61,12 +61,12 @@ it("a new build's manifest is found when it is added, and open pages of the prev
 
 it('an incomplete manifest, or one with wrong hashes, lists nothing', async () => {
   let now = 0;
-  const { folder, place } = newFolder();
-  place('operations-forged.json', { [hashOf('query A { a }')]: 'mutation A { everything }' });
+  const { folder, write } = newFolder();
+  write('operations-forged.json', { [hashOf('query A { a }')]: 'mutation A { everything }' });
   writeFileSync(join(folder, 'operations-half.json'), '{"ab');
   const operations = createPersistedOperations({ folders: [folder] }, () => now);
   expect(await operations.requestOf(byHash('query A { a }'), person)).toBeNull();
-  place('operations-half.json', { [hashOf('query A { a }')]: 'query A { a }' });
+  write('operations-half.json', { [hashOf('query A { a }')]: 'query A { a }' });
   now = 1_000;
   expect(await operations.requestOf(byHash('query A { a }'), person)).toMatchObject({ query: 'query A { a }' });
 });

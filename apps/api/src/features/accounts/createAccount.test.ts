@@ -45,10 +45,10 @@ const mutation = `mutation ($input: CreateAccountInput!) {
 
 type Payload = { entity: Record<string, unknown> | null; userErrors: { code: string; field: string[] | null }[] };
 
-const execute = (who: NewUser | TestUser['principal'] | null, input: object, options?: ExecuteOptions) =>
-  api.execute(who, mutation, { input }, options);
-async function found(who: NewUser, input: object = lumen, options?: ExecuteOptions): Promise<Payload> {
-  const response = await execute(who, input, options);
+const execute = (caller: NewUser | TestUser['principal'] | null, input: object, options?: ExecuteOptions) =>
+  api.execute(caller, mutation, { input }, options);
+async function found(caller: NewUser, input: object = lumen, options?: ExecuteOptions): Promise<Payload> {
+  const response = await execute(caller, input, options);
   expect(response.errors).toEqual([]);
   return response.data?.['createAccount'] as Payload;
 }
@@ -173,8 +173,8 @@ describe('createAccount', () => {
   it('returns the first response again for the same key, and creates one account', async () => {
     const person = newUser();
     const first = await found(person, lumen, { idempotencyKey: 'the-same-key' });
-    const again = await found(person, lumen, { idempotencyKey: 'the-same-key' });
-    expect(again.entity?.['id']).toBe(first.entity?.['id']);
+    const repeated = await found(person, lumen, { idempotencyKey: 'the-same-key' });
+    expect(repeated.entity?.['id']).toBe(first.entity?.['id']);
     // They are a user now, whom authentication finds by that ID.
     const { user, principal } = await addUser(api.database, 'alder');
     const asMember = { ...principal, actor: { ...principal.actor, userId: person.userId } };
@@ -230,8 +230,8 @@ describe('slugOf', () => {
 describe('a new user', () => {
   const viewer =
     '{ viewer { email user { id } entity { id } permissions { group } administrators { email } provisioning } }';
-  const provisioning = async (who: TestUser['principal']) => {
-    const { data } = await api.execute(who, viewer);
+  const provisioning = async (caller: TestUser['principal']) => {
+    const { data } = await api.execute(caller, viewer);
     return (data as { viewer: { provisioning: string } }).viewer.provisioning;
   };
 
@@ -277,11 +277,11 @@ describe('a new user', () => {
 });
 
 describe('availability', () => {
-  const isFree = (who: NewUser | TestUser['principal'], asked: object) =>
+  const isFree = (caller: NewUser | TestUser['principal'], variables: object) =>
     api.execute(
-      who,
+      caller,
       'query ($companyName: String, $email: String) { availability(companyName: $companyName, email: $email) }',
-      { ...asked },
+      { ...variables },
     );
 
   it('is returned to a new user for company names only', async () => {

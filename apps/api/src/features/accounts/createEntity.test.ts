@@ -29,10 +29,10 @@ type Payload = {
   userErrors: { code: string; field: string[]; details: string[] | null }[];
 };
 
-const create = (who: TestUser, changed: object = {}) =>
-  api.execute(who.principal, mutation, { input: { ...lumen, ...changed } });
-async function payloadOf(who: TestUser, changed: object = {}): Promise<Payload> {
-  const { data, errors } = await create(who, changed);
+const create = (caller: TestUser, changed: object = {}) =>
+  api.execute(caller.principal, mutation, { input: { ...lumen, ...changed } });
+async function payloadOf(caller: TestUser, changed: object = {}): Promise<Payload> {
+  const { data, errors } = await create(caller, changed);
   expect(errors).toEqual([]);
   return data?.['createEntity'] as Payload;
 }

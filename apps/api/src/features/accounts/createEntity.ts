@@ -41,12 +41,16 @@ const CreateEntityInput = builder.inputType('CreateEntityInput', {
   }),
 });
 
-type Asked = { readonly type: EntityType; readonly tier: Tier; readonly entity: { readonly billing?: unknown } };
+type RequestedLimits = {
+  readonly type: EntityType;
+  readonly tier: Tier;
+  readonly entity: { readonly billing?: unknown };
+};
 type Requested = v.InferOutput<ReturnType<typeof createEntityRule>>;
 type Values = Pick<typeof entities.$inferInsert, 'type' | 'services' | 'tier'>;
 
 /** What the caller cannot grant to any account. */
-function denialOf(context: SignedInContext, { type, tier, entity }: Asked): Failure | null {
+function denialOf(context: SignedInContext, { type, tier, entity }: RequestedLimits): Failure | null {
   const { principal } = context;
   if (type === 'RESELLER' && principal.effective.entity.type !== 'PLATFORM') return failure('FORBIDDEN');
   const decision = tier === 'LITE' ? null : authorize(principal, manageTiers, { kind: 'Mutation' });
@@ -165,8 +169,8 @@ export const createEntity = defineMutation({
     const conflicts = await nameConflicts(context, requested);
     if (conflicts.length > 0) return refused(conflicts, attempt);
     // Inviting an administrator requires step-up.
-    const unproven = missingStepUp(principal);
-    if (unproven) return failed(unproven, attempt);
+    const stepUp = missingStepUp(principal);
+    if (stepUp) return failed(stepUp, attempt);
     const rateLimitError = await enforceInvitationLimit(context, requested.adminEmail);
     if (rateLimitError) return refused([{ ...rateLimitError, field: rateLimitError.field && ['adminEmail'] }], attempt);
     const inserted = await insertAccount(context, requested, parent, { type, services, tier });

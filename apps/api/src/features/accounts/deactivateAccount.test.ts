@@ -21,9 +21,9 @@ beforeEach(async () => {
   member = await addUser(api.database, 'alder', { roleId: 'regular' });
 });
 
-const deactivate = async (who: TestUser, given: object = {}) => {
+const deactivate = async (caller: TestUser, given: object = {}) => {
   const { code, data } = await api.execute(
-    who.principal,
+    caller.principal,
     `mutation($reason: DeactivationReason!, $comment: String, $successorId: ID, $wholeEntity: Boolean) {
       deactivateAccount(reason: $reason, comment: $comment, successorId: $successorId, wholeEntity: $wholeEntity) {
         ok userErrors { code field }
@@ -35,7 +35,7 @@ const deactivate = async (who: TestUser, given: object = {}) => {
   return code ?? payload?.userErrors.map((one) => one.code);
 };
 
-const stored = async (who: TestUser) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+const stored = async (caller: TestUser) => (await api.storedUsers()).find(({ id }) => id === caller.user.id);
 const isOpen = (name: EntityName) =>
   api.database.asSystem(async (transaction) => {
     const [entity] = await transaction
@@ -46,12 +46,12 @@ const isOpen = (name: EntityName) =>
   });
 const mailed = async () =>
   (await api.jobs()).flatMap(({ kind, payload }) => (kind === 'MAIL' ? [(payload as { to: string }).to] : []));
-const openSession = (who: TestUser) =>
+const openSession = (caller: TestUser) =>
   api.database.asSystem((transaction) =>
     transaction.insert(sessions).values({
       id: randomUUID(),
       originJti: randomUUID(),
-      userId: who.user.id,
+      userId: caller.user.id,
       device: 'Chrome on Linux',
       createdAt: new Date(),
     }),

@@ -44,7 +44,7 @@ async function lockSuccessor(
 }
 
 /** Deactivates only the caller: here immediately, in the pool with the outbox. */
-async function leave(context: SignedInContext, user: UserRow, { reason }: Why): Promise<UserRow> {
+async function deactivateUser(context: SignedInContext, user: UserRow, { reason }: Why): Promise<UserRow> {
   const { transaction } = context;
   const [left] = await transaction
     .update(users)
@@ -81,7 +81,7 @@ const readEntity = async ({ transaction }: SignedInContext, id: string): Promise
 };
 
 /** Disables the account with all its users, and notifies them. */
-async function leaveTogether(context: SignedInContext, user: UserRow, entity: EntityRow): Promise<Diff> {
+async function deactivateEntity(context: SignedInContext, user: UserRow, entity: EntityRow): Promise<Diff> {
   const { transaction, settings } = context;
   await writeEntityActive(context, entity, false);
   const ended = await endSessionsOfEntity(context, entity);
@@ -91,8 +91,9 @@ async function leaveTogether(context: SignedInContext, user: UserRow, entity: En
     .where(and(eq(users.entityId, entity.id), activeUserCondition, eq(users.stage, 'ACTIVE')));
   const { parentId } = entity;
   // Not visible to the account's users.
-  const above = parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));
-  const mails = [...members, ...above].map(({ email }) => ({
+  const parentAdministrators =
+    parentId === null ? [] : await asSystem(transaction, () => allAdministratorsOf(transaction, parentId));
+  const mails = [...members, ...parentAdministrators].map(({ email }) => ({
     mail: entityDeactivatedMail(email, user, entity, settings.consoleOrigin),
     subject: `mail ${user.id}`,
   }));
@@ -130,18 +131,21 @@ export const deactivateAccount = defineMutation({
     const { row: user, target } = found;
     const entity = await readEntity(context, entityId);
     const isLast = await wouldRemoveLastAdministrator(context, user, null);
-    const told: Diff = { reason: [null, why.reason], ...(why.comment === '' ? {} : { comment: [null, why.comment] }) };
+    const auditDiff: Diff = {
+      reason: [null, why.reason],
+      ...(why.comment === '' ? {} : { comment: [null, why.comment] }),
+    };
     if (wholeEntity) {
       if (!isLast || entity.type === 'PLATFORM')
         return failed(invalid(validationMessages.wholeEntity, 'wholeEntity'), target);
-      const diff = await leaveTogether(context, user, entity);
-      return done(true, { target: Entity.targetOf(entity, principal), diff: { ...diff, ...told } });
+      const diff = await deactivateEntity(context, user, entity);
+      return done(true, { target: Entity.targetOf(entity, principal), diff: { ...diff, ...auditDiff } });
     }
     if (isLast && !successorId) return refused([userError('LAST_ADMIN')], target);
     const successor = isLast && successorId ? await lockSuccessor(context, user, successorId) : undefined;
     if (isLast && !successor) return refused([userError('NO_SUCCESSOR', ['successorId'])], target);
     if (successor) await appoint(context, successor, user);
-    const left = await leave(context, user, why);
+    const left = await deactivateUser(context, user, why);
     const others = await allAdministratorsOf(transaction, entityId);
     const subject = `mail ${user.id}`;
     const mails = [
@@ -157,7 +161,7 @@ export const deactivateAccount = defineMutation({
       entityId,
     );
     const diff: Diff = {
-      ...told,
+      ...auditDiff,
       ...(successor ? { successor: [null, User.targetOf(successor, principal).name] } : {}),
     };
     return done(true, { target, diff });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
-async function namesFor(who: EntityName, variables: object): Promise<string[] | string | null> {
-  const { principal } = await addUser(api.database, who);
+async function namesFor(caller: EntityName, variables: object): Promise<string[] | string | null> {
+  const { principal } = await addUser(api.database, caller);
   const { data, code } = await api.execute(
     principal,
     `query($type: EntityType, $parentId: ID, $list: ListInput) {
@@ -35,8 +35,8 @@ it.each([
   ['alder', {}, 'FORBIDDEN'],
 ] satisfies [EntityName, object, unknown][])(
   'lists the accounts that %s can see: %j',
-  async (who, variables, names) => {
-    expect(await namesFor(who, { list: byName, ...variables })).toEqual(names);
+  async (caller, variables, names) => {
+    expect(await namesFor(caller, { list: byName, ...variables })).toEqual(names);
   },
 );
 
@@ -63,8 +63,8 @@ it.each([
 });
 
 /** All pages of two, in order. */
-async function pagesFor(who: EntityName, sort: object): Promise<string[]> {
-  const { principal } = await addUser(api.database, who);
+async function pagesFor(caller: EntityName, sort: object): Promise<string[]> {
+  const { principal } = await addUser(api.database, caller);
   const names: string[] = [];
   let after: string | null = null;
   do {

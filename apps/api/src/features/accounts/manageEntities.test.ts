@@ -45,9 +45,9 @@ const stored = (name: EntityName) =>
 const response = 'entity { services tier active parent { name } version } userErrors { code field details }';
 
 describe('account services', () => {
-  const set = (who: TestUser, id: string, services: string[]) =>
+  const set = (caller: TestUser, id: string, services: string[]) =>
     api.execute(
-      who.principal,
+      caller.principal,
       `mutation($id: ID!, $services: [Service!]!) { setEntityServices(id: $id, services: $services) { ${response} } }`,
       { id, services },
     );
@@ -88,9 +88,9 @@ describe('account services', () => {
 });
 
 describe('the account tier', () => {
-  const set = (who: TestUser, id: string, tier: string) =>
+  const set = (caller: TestUser, id: string, tier: string) =>
     api.execute(
-      who.principal,
+      caller.principal,
       `mutation($id: ID!, $tier: Tier!) { setEntityTier(id: $id, tier: $tier) { ${response} } }`,
       {
         id,
@@ -123,8 +123,8 @@ describe('the account tier', () => {
       userErrors: [{ code: 'ABOVE_PARENT', field: ['tier'], details: ['ADVANCED'] }],
     });
     await change('birch', { tier: 'LITE' });
-    const { data: below } = await set(platform, entityId('north'), 'LITE');
-    expect(below?.['setEntityTier']).toMatchObject({
+    const { data: customerTier } = await set(platform, entityId('north'), 'LITE');
+    expect(customerTier?.['setEntityTier']).toMatchObject({
       userErrors: [{ code: 'BELOW_CUSTOMERS', field: ['tier'], details: ['alder'] }],
     });
   });
@@ -144,9 +144,9 @@ describe('the account tier', () => {
 });
 
 describe('disabling an account', () => {
-  const set = (who: TestUser, id: string, active: boolean, idempotencyKey?: string) =>
+  const set = (caller: TestUser, id: string, active: boolean, idempotencyKey?: string) =>
     api.execute(
-      who.principal,
+      caller.principal,
       `mutation($id: ID!, $active: Boolean!) { setEntityActive(id: $id, active: $active) { ${response} } }`,
       { id, active },
       idempotencyKey === undefined ? {} : { idempotencyKey },
@@ -202,9 +202,9 @@ describe('disabling an account', () => {
 });
 
 describe('moving an account', () => {
-  const move = (who: TestUser, id: string, parentId: string) =>
+  const move = (caller: TestUser, id: string, parentId: string) =>
     api.execute(
-      who.principal,
+      caller.principal,
       `mutation($id: ID!, $parentId: ID!) { moveEntity(id: $id, parentId: $parentId) { ${response} } }`,
       { id, parentId },
     );
@@ -213,12 +213,12 @@ describe('moving an account', () => {
     const south = await addUser(api.database, 'south');
     const { data } = await move(platform, entityId('alder'), entityId('south'));
     expect(data?.['moveEntity']).toMatchObject({ entity: { parent: { name: 'south' }, version: 2 }, userErrors: [] });
-    const names = async (who: TestUser) => {
-      const asked = await api.execute(
-        who.principal,
+    const names = async (caller: TestUser) => {
+      const result = await api.execute(
+        caller.principal,
         '{ entities(list: { sort: { field: "name" } }) { nodes { name } } }',
       );
-      const { nodes } = (asked.data ?? {})['entities'] as { nodes: { name: string }[] };
+      const { nodes } = (result.data ?? {})['entities'] as { nodes: { name: string }[] };
       return nodes.map(({ name }) => name);
     };
     expect(await names(south)).toEqual(['alder', 'cedar', 'south']);
@@ -261,9 +261,9 @@ describe('moving an account', () => {
 });
 
 describe('deleting an account', () => {
-  const remove = (who: TestUser, name: EntityName, confirmName: string = name, options = {}) =>
+  const remove = (caller: TestUser, name: EntityName, confirmName: string = name, options = {}) =>
     api.execute(
-      who.principal,
+      caller.principal,
       `mutation($id: ID!, $confirmName: String!) { deleteEntity(id: $id, confirmName: $confirmName) {
         ok userErrors { code field details } } }`,
       { id: entityId(name), confirmName },
@@ -271,8 +271,8 @@ describe('deleting an account', () => {
     );
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const disable = (name: EntityName, hours: number) => change(name, { active: false, deactivatedAt: hoursAgo(hours) });
-  const refusal = async (...asked: Parameters<typeof remove>) =>
-    (((await remove(...asked)).data ?? {})['deleteEntity'] as { userErrors: unknown[] }).userErrors;
+  const refusal = async (...parameters: Parameters<typeof remove>) =>
+    (((await remove(...parameters)).data ?? {})['deleteEntity'] as { userErrors: unknown[] }).userErrors;
 
   it('is possible a day after it was disabled, and reports the earliest time', async () => {
     expect(await refusal(platform, 'alder')).toMatchObject([{ code: 'ACCOUNT_ACTIVE', details: null }]);

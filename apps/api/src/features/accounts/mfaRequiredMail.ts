@@ -2,10 +2,10 @@ import type { EntityRow, Mail } from '../../core/database/schema.ts';
 import { nameInMail, productInMail } from '../../core/mail/mailText.ts';
 import { graceDays } from '../../core/policy/mfaRequirement.ts';
 
-type Demand = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
+type Notice = { readonly to: string; readonly entity: EntityRow; readonly origin: string };
 
 /** The mail to users without MFA when their account starts to require it. */
-export const mfaRequiredMail = ({ to, entity, origin }: Demand): Mail => ({
+export const mfaRequiredMail = ({ to, entity, origin }: Notice): Mail => ({
   to,
   subject: 'Set up multi-factor authentication',
   text: [

@@ -28,12 +28,12 @@ export const moveEntity = defineMutation({
     // `admin-access` alone would allow all platform users.
     if (!isAdministrator(principal.effective)) return failed(failure('FORBIDDEN'), attempt);
     // From parent to child, like every operation that locks both.
-    const above = await Entity.lock(context, parentId);
-    if ('refusal' in above) return above.refusal;
+    const newParent = await Entity.lock(context, parentId);
+    if ('refusal' in newParent) return newParent.refusal;
     const found = await Entity.lock(context, id);
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
-    const { row: parent } = above;
+    const { row: parent } = newParent;
     if (row.id === principal.effective.entity.id) return refused([userError('SELF_ACTION')], target);
     if (row.parentId === parent.id) return done(row, null);
     if (row.type !== 'CUSTOMER' || parent.type === 'CUSTOMER')

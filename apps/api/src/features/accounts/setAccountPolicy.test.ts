@@ -24,8 +24,8 @@ const mutation = `mutation($requireMfa: Boolean, $impersonationNotice: Boolean) 
   }
 }`;
 
-const set = (who: TestUser, policy: object, idempotencyKey?: string) =>
-  api.execute(who.principal, mutation, { ...policy }, idempotencyKey === undefined ? {} : { idempotencyKey });
+const set = (caller: TestUser, policy: object, idempotencyKey?: string) =>
+  api.execute(caller.principal, mutation, { ...policy }, idempotencyKey === undefined ? {} : { idempotencyKey });
 
 const stored = (name: EntityName) =>
   api.database.asSystem(async (transaction) => {

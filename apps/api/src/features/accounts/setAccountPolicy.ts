@@ -21,14 +21,14 @@ type Requested = {
 };
 
 /** Users who have signed in before and can sign in again. */
-const comeIn = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
+const activeStatuses = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
 
 /** Mails the account's users without MFA who have signed in before. All others are told at sign-in. */
 async function notifyUsers({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
   const without = await transaction
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(and(eq(users.entityId, entity.id), inArray(users.status, [...comeIn]), eq(users.mfaEnabled, false)));
+    .where(and(eq(users.entityId, entity.id), inArray(users.status, [...activeStatuses]), eq(users.mfaEnabled, false)));
   const mails = without.map(({ id, email }) => ({
     mail: mfaRequiredMail({ to: email, entity, origin: settings.consoleOrigin }),
     subject: `mail ${id}`,

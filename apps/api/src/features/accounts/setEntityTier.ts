@@ -25,14 +25,14 @@ async function obstaclesTo({ transaction }: SignedInContext, entity: EntityRow, 
     .from(entities)
     .where(eq(entities.parentId, entity.id))
     .orderBy(asc(entities.nameKey), asc(entities.id));
-  const above = customers.filter((customer) => !isTierAtMost(customer.tier, tier));
+  const higherTierCustomers = customers.filter((customer) => !isTierAtMost(customer.tier, tier));
   const named = (code: 'TOKEN_LIMIT_REACHED' | 'BELOW_CUSTOMERS', rows: readonly { readonly name: string }[]) => ({
     ...userError(code, ['tier']),
     details: rows.slice(0, maxNames).map(({ name }) => name),
   });
   return [
     ...(tokens.length > tokenLimits[tier] ? [named('TOKEN_LIMIT_REACHED', tokens)] : []),
-    ...(above.length > 0 ? [named('BELOW_CUSTOMERS', above)] : []),
+    ...(higherTierCustomers.length > 0 ? [named('BELOW_CUSTOMERS', higherTierCustomers)] : []),
   ];
 }
 

@@ -13,16 +13,16 @@ beforeEach(() => resetWorld(api.database));
 
 const renamed = { name: 'Renamed', companyName: 'Renamed Ltd', region: 'eu-west' };
 const response = `entity { name companyName region slug version } userErrors { code field }`;
-const update = (who: TestUser, id: string, input: object = renamed, expectedVersion = 1) =>
+const update = (caller: TestUser, id: string, input: object = renamed, expectedVersion = 1) =>
   api.execute(
-    who.principal,
+    caller.principal,
     `mutation($id: ID!, $expectedVersion: Int!, $input: EntityInput!) {
       updateEntity(id: $id, expectedVersion: $expectedVersion, input: $input) { ${response} } }`,
     { id, input, expectedVersion },
   );
-const updateOwn = (who: TestUser, input: object = renamed, expectedVersion = 1) =>
+const updateOwn = (caller: TestUser, input: object = renamed, expectedVersion = 1) =>
   api.execute(
-    who.principal,
+    caller.principal,
     `mutation($expectedVersion: Int!, $input: EntityInput!) {
       updateAccount(expectedVersion: $expectedVersion, input: $input) { ${response} } }`,
     { input, expectedVersion },
@@ -114,8 +114,8 @@ describe('updateAccount', () => {
     const { principal, user } = await addUser(api.database, 'alder');
     const acting = actingIn('READ_WRITE');
     const billing = { country: 'Norway' };
-    const asked = await updateOwn({ user, principal: { ...principal, acting } }, { ...renamed, billing });
-    expect(asked.code).toBe('FORBIDDEN_WHILE_ACTING');
+    const result = await updateOwn({ user, principal: { ...principal, acting } }, { ...renamed, billing });
+    expect(result.code).toBe('FORBIDDEN_WHILE_ACTING');
     expect((await updateOwn({ user, principal: { ...principal, acting } })).code).toBeNull();
   });
 });

@@ -47,16 +47,16 @@ describe('a ClickHouse outage', () => {
     const { select } = openClickHouse(`http://127.0.0.1:${port}/edge`, { queryMs: 100, statementMs: 100 });
     return select(sql`SELECT 1`).catch((thrown: unknown) => thrown);
   }
-  const says = (text: string) => errorFrom((_request, response) => response.writeHead(500).end(text));
+  const errorWith = (text: string) => errorFrom((_request, response) => response.writeHead(500).end(text));
 
   it('is reported as an outage, so that users are told to wait', async () => {
     expect(isOutage(await errorFrom(() => undefined)), 'no answer').toBe(true);
     expect(isOutage(await errorFrom((request) => request.socket.destroy())), 'cut off').toBe(true);
-    expect(isOutage(await says('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);
+    expect(isOutage(await errorWith('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);
   });
 
   it('is distinguished from a bug', async () => {
-    expect(isOutage(await says('Code: 47. DB::Exception: Missing columns'))).toBe(false);
+    expect(isOutage(await errorWith('Code: 47. DB::Exception: Missing columns'))).toBe(false);
   });
 });
 
@@ -116,10 +116,12 @@ describe.skipIf(!hasClickHouse)('with a ClickHouse', () => {
     filters: [],
     ...more,
   });
-  const playedMs = async (query: MeasurementQuery, who?: TestUser): Promise<number> => {
+  const playedMs = async (query: MeasurementQuery, caller?: TestUser): Promise<number> => {
     const read = (transaction: Parameters<MeasurementStore['queriesFor']>[0]) =>
       api.measurements.queriesFor(transaction).totals(query);
-    const { playingMs } = await (who ? api.database.asPrincipal(who.principal, read) : api.database.asSystem(read));
+    const { playingMs } = await (caller
+      ? api.database.asPrincipal(caller.principal, read)
+      : api.database.asSystem(read));
     return playingMs;
   };
   const maintain = (now: Date) => api.database.asSystem((transaction) => api.measurements.maintain(transaction, now));

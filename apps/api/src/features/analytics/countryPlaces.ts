@@ -31,9 +31,9 @@ MC 43.7 7.4, MO 22.2 113.5, MT 35.9 14.4, MU -20.3 57.6, MV 3.2 73.2, SC -4.7 55
 WS -13.6 -172.4
 `;
 
-export type Place = { readonly lat: number; readonly lon: number };
+export type Coordinates = { readonly lat: number; readonly lon: number };
 
-const places: ReadonlyMap<string, Place> = new Map(
+const coordinates: ReadonlyMap<string, Coordinates> = new Map(
   table
     .trim()
     .split(/,\s+|\n/)
@@ -44,4 +44,4 @@ const places: ReadonlyMap<string, Place> = new Map(
 );
 
 /** Unknown countries are at 0° latitude and longitude. */
-export const placeOf = (country: string): Place => places.get(country) ?? { lat: 0, lon: 0 };
+export const coordinatesOf = (country: string): Coordinates => coordinates.get(country) ?? { lat: 0, lon: 0 };

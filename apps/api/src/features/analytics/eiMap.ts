@@ -1,7 +1,7 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { placeOf } from './countryPlaces.ts';
+import { coordinatesOf } from './countryPlaces.ts';
 import type { Sums } from '../../core/services/measurements.ts';
 import { audienceOf, offloadOf } from './metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
@@ -12,8 +12,8 @@ const MapPoint = builder
   .implement({
     fields: (t) => ({
       country: t.exposeString('country'),
-      lat: t.float({ resolve: ({ country }) => placeOf(country).lat }),
-      lon: t.float({ resolve: ({ country }) => placeOf(country).lon }),
+      lat: t.float({ resolve: ({ country }) => coordinatesOf(country).lat }),
+      lon: t.float({ resolve: ({ country }) => coordinatesOf(country).lon }),
       sessions: t.exposeInt('sessions'),
       offload: t.float({ resolve: offloadOf }),
     }),

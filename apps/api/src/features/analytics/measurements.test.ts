@@ -55,20 +55,20 @@ describe.each(stores)('in %s', (_store, open) => {
     ...more,
   });
 
-  async function readField<Value>(field: string, selection: string, span: object, who = customer): Promise<Value> {
+  async function readField<Value>(field: string, selection: string, span: object, caller = customer): Promise<Value> {
     const document = `query Ask($in: SpanInput!) { ${field}(in: $in) ${selection} }`;
-    const { data, errors } = await api.execute(who.principal, document, { in: span });
+    const { data, errors } = await api.execute(caller.principal, document, { in: span });
     expect(errors).toEqual([]);
     return data?.[field] as Value;
   }
 
   type Totals = Record<string, number | null>;
-  const totalsOf = (span: object, who = customer): Promise<Totals> =>
+  const totalsOf = (span: object, caller = customer): Promise<Totals> =>
     readField(
       'eiTotals',
       '{ averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds rebufferingRatio }',
       span,
-      who,
+      caller,
     );
 
   const spans: readonly [string, Date, Date][] = [

@@ -127,8 +127,8 @@ it('rejects an invalid request', async () => {
 
 it('rate limits an IPv6 network as one', async () => {
   const callers = new Set<string>();
-  rates = (_kind, who) => {
-    callers.add(who);
+  rates = (_kind, caller) => {
+    callers.add(caller);
     return 0;
   };
   for (const ip of ['2001:db8::1', '2001:db8::2'])

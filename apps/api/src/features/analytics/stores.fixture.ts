@@ -4,11 +4,11 @@ import type { Timeouts } from './clickHouse.ts';
 import { openClickHouseStore } from './clickHouseStore.ts';
 
 /** Tests compare sums, not speed, and the machine can be busy. */
-const endless: Timeouts = { queryMs: 600_000, statementMs: 600_000 };
+const longTimeouts: Timeouts = { queryMs: 600_000, statementMs: 600_000 };
 
 async function openOverClickHouse(): Promise<Harness> {
   const clickHouse = await openTestClickHouse();
-  const api = await openHarness((database) => openClickHouseStore(clickHouse.address, database, endless));
+  const api = await openHarness((database) => openClickHouseStore(clickHouse.address, database, longTimeouts));
   return {
     ...api,
     async close() {

@@ -58,27 +58,31 @@ type Key = {
 };
 type Payload = { apiKey: Key | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
 
-const execute = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
-  api.execute(who.principal, queries[operation], { ...variables }, options);
+const execute = (
+  operation: keyof typeof queries,
+  variables: object,
+  caller: TestUser = admin,
+  options?: ExecuteOptions,
+) => api.execute(caller.principal, queries[operation], { ...variables }, options);
 
-async function run(operation: keyof typeof queries, variables: object = {}, who?: TestUser): Promise<Payload> {
-  const { data, errors: failures } = await execute(operation, variables, who);
+async function run(operation: keyof typeof queries, variables: object = {}, caller?: TestUser): Promise<Payload> {
+  const { data, errors: failures } = await execute(operation, variables, caller);
   expect(failures).toEqual([]);
   return (data ?? {})[operation] as Payload;
 }
 
 const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code);
 const allowedOrigins = ['https://www.example.com'];
-const create = (name: string, input: object = {}, who?: TestUser) =>
-  run('createApiKey', { input: { name, allowedOrigins, ...input } }, who);
+const create = (name: string, input: object = {}, caller?: TestUser) =>
+  run('createApiKey', { input: { name, allowedOrigins, ...input } }, caller);
 async function created(name: string, input?: object): Promise<Key> {
   const { apiKey, userErrors } = await create(name, input);
   expect(userErrors).toEqual([]);
   if (!apiKey) throw new Error('The key was not created');
   return apiKey;
 }
-async function listed(who: Principal = admin.principal): Promise<Key[]> {
-  const { data } = await api.execute(who, `{ apiKeys(list: { sort: { field: "name" } }) { nodes { ${fields} } } }`);
+async function listed(caller: Principal = admin.principal): Promise<Key[]> {
+  const { data } = await api.execute(caller, `{ apiKeys(list: { sort: { field: "name" } }) { nodes { ${fields} } } }`);
   return (data as { apiKeys: { nodes: Key[] } }).apiKeys.nodes;
 }
 const states = async () => (await listed()).map(({ name, syncState }) => `${name} ${syncState}`);
@@ -243,10 +247,10 @@ describe('synchronization with Edge Intelligence', () => {
     const app = await created('App', { allowedOrigins: [] });
     await run('setApiKeyEnabled', { id: app.id, enabled: false });
     await run('deleteApiKey', { id: web.id });
-    for (const told of [1, 2, 2, 1]) {
+    for (const count of [1, 2, 2, 1]) {
       expect(await states()).not.toContain('App SYNCED');
       expect(await deliverNext(edgeIntelligence)).toBe(true);
-      expect(edgeIntelligence.keysOf('ei-alder')).toHaveLength(told);
+      expect(edgeIntelligence.keysOf('ei-alder')).toHaveLength(count);
     }
     expect(edgeIntelligence.keysOf('ei-alder')).toEqual([{ value: app.value, enabled: false, allowedOrigins: [] }]);
     expect(await listed()).toMatchObject([{ name: 'App', syncState: 'SYNCED', syncedAt: expect.any(String) }]);

@@ -43,18 +43,22 @@ type Payload = {
   userErrors: { code: string; field: string[] | null; message: string; details: string[] | null }[];
 };
 
-const execute = (operation: keyof typeof queries, variables: object, who: TestUser = admin, options?: ExecuteOptions) =>
-  api.execute(who.principal, queries[operation], { ...variables }, options);
+const execute = (
+  operation: keyof typeof queries,
+  variables: object,
+  caller: TestUser = admin,
+  options?: ExecuteOptions,
+) => api.execute(caller.principal, queries[operation], { ...variables }, options);
 
-async function run(operation: keyof typeof queries, variables: object, who?: TestUser): Promise<Payload> {
-  const { data, errors: failures } = await execute(operation, variables, who);
+async function run(operation: keyof typeof queries, variables: object, caller?: TestUser): Promise<Payload> {
+  const { data, errors: failures } = await execute(operation, variables, caller);
   expect(failures).toEqual([]);
   return (data ?? {})[operation] as Payload;
 }
 
 const scopes = [{ group: 'ei.analytics', level: 'READ' }];
-const create = (name: string, input: object = {}, who?: TestUser) =>
-  run('createApiToken', { input: { name, scopes, ...input } }, who);
+const create = (name: string, input: object = {}, caller?: TestUser) =>
+  run('createApiToken', { input: { name, scopes, ...input } }, caller);
 async function created(name: string, input?: object): Promise<Token & { secret: string }> {
   const { apiToken, secret, userErrors } = await create(name, input);
   expect(userErrors).toEqual([]);
@@ -84,7 +88,7 @@ async function opens(secret: string): Promise<boolean> {
       throw new Error('No API token');
     },
   );
-  const visit = { userAgent: null, ip: null, place: null, requestId: 'test' };
+  const visit = { userAgent: null, ip: null, location: null, requestId: 'test' };
   return 'caller' in (await signIn(`Bearer ${secret}`, visit));
 }
 
@@ -108,14 +112,14 @@ describe('createApiToken', () => {
     const input = { input: { name: 'reader', scopes } };
     const options = { idempotencyKey: 'key-12345678' };
     const first = (await execute('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
-    const again = (await execute('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
-    expect(again).toMatchObject({ apiToken: { id: first.apiToken?.id }, secret: null });
-    expect(codes(again)).toEqual(['SECRET_GONE']);
-    const kept = await api.database.asSystem(async (transaction) => [
+    const repeated = (await execute('createApiToken', input, admin, options)).data?.['createApiToken'] as Payload;
+    expect(repeated).toMatchObject({ apiToken: { id: first.apiToken?.id }, secret: null });
+    expect(codes(repeated)).toEqual(['SECRET_GONE']);
+    const stored = await api.database.asSystem(async (transaction) => [
       await transaction.select().from(apiTokens),
       await transaction.select().from(idempotencyKeys),
     ]);
-    expect(JSON.stringify([kept, await api.auditRows(), await api.jobs(), api.logged])).not.toContain(first.secret);
+    expect(JSON.stringify([stored, await api.auditRows(), await api.jobs(), api.logged])).not.toContain(first.secret);
   });
 
   it('defaults to an expiry in a year, which is also the maximum', async () => {

@@ -22,8 +22,8 @@ export const setApiTokenEnabled = defineMutation({
     const { row, target } = found;
     if (row.enabled === enabled) return done(row, null);
     const { transaction, principal } = context;
-    const unproven = enabled ? missingStepUp(principal) : null;
-    if (unproven) return failed(unproven, target);
+    const stepUp = enabled ? missingStepUp(principal) : null;
+    if (stepUp) return failed(stepUp, target);
     // An expired token does not count, even if enabled.
     const counts = enabled && row.expiresAt > new Date();
     const obstacle = counts ? await checkTokenLimit(transaction, entity, row.id) : null;

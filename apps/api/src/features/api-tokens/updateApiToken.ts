@@ -42,8 +42,8 @@ export const updateApiToken = defineMutation({
     const impossible = isMoved ? checkExpiry(expiresAt) : null;
     if (impossible) return failed(impossible, target);
     const { transaction, principal } = context;
-    const unproven = expiresAt > row.expiresAt ? missingStepUp(principal) : null;
-    if (unproven) return failed(unproven, target);
+    const stepUp = expiresAt > row.expiresAt ? missingStepUp(principal) : null;
+    if (stepUp) return failed(stepUp, target);
     const obstacle =
       (await checkTokenName(context, { entityId: entity.id, name, exceptId: row.id })) ??
       (isMoved && row.enabled ? await checkTokenLimit(transaction, entity, row.id) : null);

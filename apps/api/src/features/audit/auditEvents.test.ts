@@ -47,15 +47,15 @@ const add = (...rows: ReturnType<typeof event>[]) =>
   api.database.asSystem((transaction) => transaction.insert(auditEvents).values(rows));
 
 type Event = Readonly<Record<string, unknown>>;
-async function events(list: object = {}, who: TestUser = admin): Promise<Event[]> {
+async function events(list: object = {}, caller: TestUser = admin): Promise<Event[]> {
   const query = `query($list: ListInput) { auditEvents(list: $list) {
     nodes { at actor entity { name } effectiveUser impersonationId action targetType targetId targetName outcome ip diff } totalCount } }`;
-  const { data, errors } = await api.execute(who.principal, query, { list });
+  const { data, errors } = await api.execute(caller.principal, query, { list });
   expect(errors).toEqual([]);
   return ((data ?? {})['auditEvents'] as { nodes: Event[] }).nodes;
 }
-const targets = async (list?: object, who?: TestUser) =>
-  (await events(list, who)).map(({ targetName }) => String(targetName)).toSorted();
+const targets = async (list?: object, caller?: TestUser) =>
+  (await events(list, caller)).map(({ targetName }) => String(targetName)).toSorted();
 const filter = (field: string, op: string, ...values: string[]) => ({ filter: [{ field, op, values }] });
 
 describe('auditEvents', () => {
@@ -110,8 +110,8 @@ describe('auditEvents', () => {
       id: peer.user.id,
     });
     const { reason: actingReason } = acting.acting;
-    for (const who of [target, admin])
-      expect(await events({}, who)).toMatchObject([
+    for (const caller of [target, admin])
+      expect(await events({}, caller)).toMatchObject([
         {
           actor: admin.user.email,
           action: 'user.delete',

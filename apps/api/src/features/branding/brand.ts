@@ -19,7 +19,7 @@ import { touchIconKey } from '../../core/images/touchIcon.ts';
 export const BrandSlotEnum = builder.enumType('BrandSlot', { values: brandSlots });
 
 /** An image in a brand slot, for light or dark. */
-type Placed = {
+type SlotAsset = {
   readonly slot: BrandSlot;
   readonly dark: boolean;
   readonly objectKey: string;
@@ -32,12 +32,12 @@ type Placed = {
 export type Brand = {
   readonly entityName: string;
   readonly defaultMode: Preferences['viewMode'] | null;
-  readonly placed: readonly Placed[];
+  readonly placed: readonly SlotAsset[];
   /** Sign-in providers on the requested host. */
   readonly socialProviders: readonly string[];
 };
 
-type Asset = { readonly slot: BrandSlot; readonly light: Placed | undefined; readonly dark: Placed | undefined };
+type Asset = { readonly slot: BrandSlot; readonly light: SlotAsset | undefined; readonly dark: SlotAsset | undefined };
 
 const BrandAssetObject = builder.objectRef<Asset>('BrandAsset').implement({
   fields: (t) => ({
@@ -66,7 +66,7 @@ const BrandAssetObject = builder.objectRef<Asset>('BrandAsset').implement({
 });
 
 /** Derives the home screen icon from the small logo if it has no image of its own. */
-function withTouchIcon(placed: readonly Placed[]): readonly Placed[] {
+function withTouchIcon(placed: readonly SlotAsset[]): readonly SlotAsset[] {
   const small = placed.find(({ slot, dark }) => slot === 'NAV_LOGO_SMALL' && !dark);
   if (!small || placed.some(({ slot }) => slot === 'TOUCH_ICON')) return placed;
   return [
@@ -139,7 +139,7 @@ export async function readBrandOfHost(
       brand: sql<{
         entityName: string;
         defaultMode: Preferences['viewMode'] | null;
-        assets: Placed[];
+        assets: SlotAsset[];
       } | null>`brand_of_host(${requestedHost.slug}::text, ${requestedHost.domain}::text)`,
     })
     .from(sql`(SELECT 1) one`);

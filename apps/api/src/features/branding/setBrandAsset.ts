@@ -31,12 +31,12 @@ async function imageIn(
   slot: BrandSlot,
   dark: boolean,
 ): Promise<string | null> {
-  const [placed] = await transaction
+  const [asset] = await transaction
     .select({ name: images.name })
     .from(brandAssets)
     .innerJoin(images, eq(images.id, brandAssets.imageId))
     .where(and(eq(brandAssets.entityId, entityId), eq(brandAssets.slot, slot), eq(brandAssets.dark, dark)));
-  return placed?.name ?? null;
+  return asset?.name ?? null;
 }
 
 /** Puts an image of the account into a brand slot, for light or dark. */

@@ -15,7 +15,7 @@ const otherArn = 'arn:aws:acm:us-east-1:111122223333:certificate/87654321-1234-1
 const target = 'd111111abcdef8.cloudfront.net';
 const tenantId = 'dt_2wjDZi3hD1ivOXf6rpZJO1AB';
 
-type SentRequest = { readonly what: string; readonly body: string; readonly ifMatch: string | undefined };
+type SentRequest = { readonly call: string; readonly body: string; readonly ifMatch: string | undefined };
 type Payload = { readonly status?: number; readonly body?: object | string; readonly etag?: string };
 
 let server: Server;
@@ -28,13 +28,13 @@ let zone: Record<string, readonly string[]>;
 const signature = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/us-east-1\/(acm|cloudfront)\//;
 
 /** The next response to a call, or the only one repeatedly. */
-function answerTo(what: string): Payload {
-  const answer = responses[what];
-  if (!answer) throw new Error(`Nothing is recorded for ${what}`);
-  if (!('length' in answer)) return answer;
-  const [next, ...rest] = answer;
-  responses[what] = rest;
-  if (!next) throw new Error(`No more is recorded for ${what}`);
+function responseTo(call: string): Payload {
+  const payload = responses[call];
+  if (!payload) throw new Error(`Nothing is recorded for ${call}`);
+  if (!('length' in payload)) return payload;
+  const [next, ...rest] = payload;
+  responses[call] = rest;
+  if (!next) throw new Error(`No more is recorded for ${call}`);
   return next;
 }
 
@@ -50,10 +50,10 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       const operation = String(request.headers['x-amz-target'] ?? '');
-      const what = operation.replace('CertificateManager.', '') || `${request.method} ${request.url}`;
-      requests.push({ what, body, ifMatch: request.headers['if-match'] });
+      const call = operation.replace('CertificateManager.', '') || `${request.method} ${request.url}`;
+      requests.push({ call, body, ifMatch: request.headers['if-match'] });
       const isSigned = signature.test(request.headers.authorization ?? '');
-      const { status = 200, body: content = '', etag } = isSigned ? answerTo(what) : { status: 403 };
+      const { status = 200, body: content = '', etag } = isSigned ? responseTo(call) : { status: 403 };
       response.writeHead(status, {
         'content-type': operation ? 'application/x-amz-json-1.1' : 'text/xml',
         ...(etag ? { etag } : {}),
@@ -78,7 +78,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => void server.close(() => resolve()));
 });
 
-const calls = () => requests.map(({ what }) => what);
+const calls = () => requests.map(({ call }) => call);
 const byDomain = `GET /2020-05-31/distribution-tenant?domain=${domain}`;
 const byId = `/2020-05-31/distribution-tenant/${tenantId}`;
 const fault = (status: number, code: string): Payload => ({
@@ -232,7 +232,7 @@ describe('the distribution', () => {
     responses[byDomain] = tenant(state);
     responses[`PUT ${byId}`] = tenant({ status: 'InProgress' });
     expect(await hosting.serve(domain, arn)).toBe(false);
-    expect(requests[1]).toMatchObject({ what: `PUT ${byId}`, ifMatch: 'E1' });
+    expect(requests[1]).toMatchObject({ call: `PUT ${byId}`, ifMatch: 'E1' });
     expect(requests[1]?.body).toContain(`<Certificate><Arn>${arn}</Arn></Certificate>`);
   });
 

@@ -14,10 +14,13 @@ export type DomainCheck = {
   readonly isReached: boolean;
 };
 
-type Asked = { readonly domainId: string; readonly domain: string; readonly arn: string };
+type CheckedDomain = { readonly domainId: string; readonly domain: string; readonly arn: string };
 
 /** Queries the certificate authority, CDN and DNS. Makes the CDN serve a domain whose certificate is issued. */
-export async function runDomainCheck(hosting: DomainHosting, { domainId, domain, arn }: Asked): Promise<DomainCheck> {
+export async function runDomainCheck(
+  hosting: DomainHosting,
+  { domainId, domain, arn }: CheckedDomain,
+): Promise<DomainCheck> {
   const certificate = await hosting.readCertificate(arn);
   const isServed = certificate.state === 'ISSUED' && (await hosting.serve(domain, arn));
   return { domainId, arn, certificate, isReached: isServed && (await hosting.leadsToTarget(domain)) };

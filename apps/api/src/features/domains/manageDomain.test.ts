@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const fields = `id userGroupsId arnCertificate newDomain status errorCode live validatedAt notAfter
   certificateRecord { name value type } domainRecord { name value type }`;
-type Answer = {
+type Result = {
   id: string;
   arnCertificate: string | null;
   status: string;
@@ -43,34 +43,34 @@ type Answer = {
   live: boolean;
   [field: string]: unknown;
 };
-type Payload = { domain?: Answer | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
+type Payload = { domain?: Result | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
 
-async function run(who: TestUser, query: string, variables: Record<string, unknown> = {}): Promise<Payload> {
-  const { data, errors } = await api.execute(who.principal, query, variables);
+async function run(caller: TestUser, query: string, variables: Record<string, unknown> = {}): Promise<Payload> {
+  const { data, errors } = await api.execute(caller.principal, query, variables);
   expect(errors).toEqual([]);
   return Object.values(data ?? {})[0] as Payload;
 }
-const add = (who: TestUser, newDomain: string) =>
+const add = (caller: TestUser, newDomain: string) =>
   run(
-    who,
+    caller,
     `mutation($newDomain: String!) { addDomain(newDomain: $newDomain) { domain { ${fields} } userErrors { code field } } }`,
     { newDomain },
   );
-const check = async (who: TestUser) => {
+const check = async (caller: TestUser) => {
   api.resetRateLimits();
-  const { domain } = await run(who, `mutation { checkDomain { domain { ${fields} } userErrors { code field } } }`);
+  const { domain } = await run(caller, `mutation { checkDomain { domain { ${fields} } userErrors { code field } } }`);
   return domain;
 };
-const startOver = (who: TestUser, confirmDomain: string) =>
+const startOver = (caller: TestUser, confirmDomain: string) =>
   run(
-    who,
+    caller,
     'mutation($confirmDomain: String!) { startOverDomain(confirmDomain: $confirmDomain) { ok userErrors { code field } } }',
     { confirmDomain },
   );
-async function stored(who: TestUser): Promise<Answer | null> {
-  const { data, errors } = await api.execute(who.principal, `{ domain { ${fields} } }`);
+async function stored(caller: TestUser): Promise<Result | null> {
+  const { data, errors } = await api.execute(caller.principal, `{ domain { ${fields} } }`);
   expect(errors).toEqual([]);
-  return (data as { domain: Answer | null }).domain;
+  return (data as { domain: Result | null }).domain;
 }
 
 /** Runs all due jobs like the worker does, and returns the subjects of sent mails. */
@@ -96,10 +96,10 @@ const setDomain = (changes: Partial<typeof domains.$inferInsert>) =>
   api.database.asSystem((transaction) => transaction.update(domains).set(changes));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-async function registered(who: TestUser = north, name = 'console.northlight.example'): Promise<string> {
-  expect((await add(who, name)).userErrors).toEqual([]);
+async function registered(caller: TestUser = north, name = 'console.northlight.example'): Promise<string> {
+  expect((await add(caller, name)).userErrors).toEqual([]);
   await deliverAll();
-  const arn = (await stored(who))?.arnCertificate;
+  const arn = (await stored(caller))?.arnCertificate;
   if (!arn) throw new Error('The certificate was not requested');
   return arn;
 }
@@ -199,11 +199,11 @@ describe('a custom domain', () => {
   it('is unchanged while the services are unreachable, and is checked at most six times a minute', async () => {
     await registered();
     api.hosting.isAway = true;
-    const ask = () => api.execute(north.principal, 'mutation { checkDomain { domain { status } } }');
-    expect(await ask()).toMatchObject({ code: 'UNAVAILABLE' });
+    const runCheck = () => api.execute(north.principal, 'mutation { checkDomain { domain { status } } }');
+    expect(await runCheck()).toMatchObject({ code: 'UNAVAILABLE' });
     expect(await stored(north)).toMatchObject({ status: 'PENDING_VALIDATION' });
-    for (let turn = 2; turn <= 6; turn += 1) await ask();
-    expect(await ask()).toMatchObject({ code: 'RATE_LIMITED' });
+    for (let turn = 2; turn <= 6; turn += 1) await runCheck();
+    expect(await runCheck()).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it.each([
@@ -264,8 +264,8 @@ describe('takeover protection', () => {
     await startOver(north, 'console.northlight.example');
     expect((await add(south, 'console.northlight.example')).userErrors).toMatchObject([{ code: 'DOMAIN_TAKEN' }]);
     // The previous owner can add it again.
-    const again = await registered();
-    issue(again);
+    const repeated = await registered();
+    issue(repeated);
     await check(north);
     await api.database.asSystem((transaction) =>
       transaction.execute(sql`DELETE FROM users WHERE entity_id = ${entityId('north')}`),

@@ -219,9 +219,9 @@ describe('the checkManifest query', () => {
     admin = await addUser(api.database, 'alder');
   });
 
-  const check = (who: TestUser, address = manifest) =>
+  const check = (caller: TestUser, address = manifest) =>
     api.execute(
-      who.principal,
+      caller.principal,
       'query($manifest: URL!) { checkManifest(manifest: $manifest) { reachable status detail } }',
       { manifest: address },
     );

@@ -148,8 +148,8 @@ describe('other accounts', () => {
       ] as const)
         expect((await other.execute(operation, variables)).code).toBe('NOT_FOUND');
       // Their resources cannot use one either.
-      const taken = await other.run('createResource', { input: other.inputOf('taken', [{ id }]) });
-      expect(taken.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['pathways', '0', 'pathwayId'] }]);
+      const foreignUse = await other.run('createResource', { input: other.inputOf('taken', [{ id }]) });
+      expect(foreignUse.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['pathways', '0', 'pathwayId'] }]);
       expect(
         (await other.run('createPathway', { input: { name: 'cdn-a', hostname: 'a.example' } })).userErrors,
       ).toEqual([]);

@@ -67,8 +67,8 @@ describe('a resource', () => {
     expect(await refused({ ttl: 1801 })).toEqual(['TTL ttl']);
     expect(await refused({ manifest: 'https://user:word@origin.example/live.m3u8' })).toEqual(['URL manifest']);
     expect(await refused({ pathways: [] })).toEqual(['NO_ACTIVE_PATHWAY pathways']);
-    const twice = [0, 1].map((place) => ({ pathwayId: a.id, order: place }));
-    expect(await refused({ pathways: twice })).toEqual(['REPEATED pathways.1.pathwayId']);
+    const duplicates = [0, 1].map((index) => ({ pathwayId: a.id, order: index }));
+    expect(await refused({ pathways: duplicates })).toEqual(['REPEATED pathways.1.pathwayId']);
     const weighted = { steeringStrategy: 'WEIGHTED', pathways: [{ pathwayId: a.id, order: 0, weight: 99 }] };
     expect(await refused(weighted)).toEqual(['WEIGHT_SUM pathways']);
     expect(await refused({ pathways: [{ pathwayId: a.id, order: 0, clone: true }] })).toEqual([
@@ -152,7 +152,7 @@ describe('a resource', () => {
 
   it('is in the audit log with its changes', async () => {
     const { id } = await own.createdResource('live-main', [a, b]);
-    const weighted = [a, b].map((one, place) => ({ pathwayId: one.id, order: place, weight: 50 }));
+    const weighted = [a, b].map((one, index) => ({ pathwayId: one.id, order: index, weight: 50 }));
     const input = own.inputOf('live-main', [], { steeringStrategy: 'WEIGHTED', pathways: weighted, ttl: 60 });
     await own.run('updateResource', { id, version: 1, input });
     const [row] = await api.auditRows();

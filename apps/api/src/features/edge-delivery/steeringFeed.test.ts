@@ -90,9 +90,9 @@ describe('the steering feed', () => {
     ];
     expect((await next()).resources).toMatchObject([{ id, tokens }]);
     await own.run('deleteResource', { id });
-    const [gone] = (await next()).resources;
-    expect(gone).toMatchObject({ id, deleted: true });
-    expect(new Set(gone?.tokens.map(({ token }) => token))).toEqual(new Set(tokens.map(({ token }) => token)));
+    const [deleted] = (await next()).resources;
+    expect(deleted).toMatchObject({ id, deleted: true });
+    expect(new Set(deleted?.tokens.map(({ token }) => token))).toEqual(new Set(tokens.map(({ token }) => token)));
   });
 
   it('has the resources of an account that was disabled or lost the service', async () => {
@@ -146,7 +146,7 @@ describe('the steering feed', () => {
 // apps/steering, followFeed.test.ts, tests how soon the next request follows and what the endpoint returns.
 it('has each console change in its next response, as players get it', async () => {
   const session = { id: 'viewer', turn: 0 };
-  const told = async (id: string) => {
+  const decisionFor = async (id: string) => {
     const resource = (await next()).resources.find((one) => one.id === id);
     if (!resource || 'deleted' in resource) return resource;
     const decision = decide(resource, {
@@ -159,24 +159,24 @@ it('has each console change in its next response, as players get it', async () =
     return decision?.['PATHWAY-PRIORITY'];
   };
   const { id } = await own.createdResource('live-one', [a, b]);
-  expect(await told(id)).toEqual(['cdn-a', 'cdn-b']);
+  expect(await decisionFor(id)).toEqual(['cdn-a', 'cdn-b']);
   await own.run('updateResource', { id, version: 1, input: own.inputOf('live-one', [b, a]) });
-  expect(await told(id)).toEqual(['cdn-b', 'cdn-a']);
+  expect(await decisionFor(id)).toEqual(['cdn-b', 'cdn-a']);
   await own.run('setPathwayActive', { id: b.id, active: false });
-  expect(await told(id)).toEqual(['cdn-a']);
+  expect(await decisionFor(id)).toEqual(['cdn-a']);
   await own.run('setPathwayActive', { id: b.id, active: true });
   await own.run('setResourceActive', { id, active: false });
-  expect(await told(id)).toEqual(['cdn-b', 'cdn-a']);
+  expect(await decisionFor(id)).toEqual(['cdn-b', 'cdn-a']);
   await own.run('deleteResource', { id });
-  expect(await told(id)).toMatchObject({ deleted: true });
+  expect(await decisionFor(id)).toMatchObject({ deleted: true });
 });
 
 describe('the steering feed endpoint', () => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
-    const answer = createSteeringFeed(api.database, 'the-secret', { warn: () => undefined, error: () => undefined });
-    server = createServer((request, response) => void answer(request, response));
+    const serveFeed = createSteeringFeed(api.database, 'the-secret', { warn: () => undefined, error: () => undefined });
+    server = createServer((request, response) => void serveFeed(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`;
   });
@@ -189,8 +189,8 @@ describe('the steering feed endpoint', () => {
     expect((await execute('Bearer another')).status).toBe(401);
     expect((await execute('the-secret')).status).toBe(401);
     expect((await execute('Bearer the-secret', 'POST')).status).toBe(405);
-    const answered = await execute('Bearer the-secret');
-    expect(answered.status).toBe(200);
-    expect(await answered.json()).toMatchObject({ whole: true, resources: expect.any(Array) });
+    const result = await execute('Bearer the-secret');
+    expect(result.status).toBe(200);
+    expect(await result.json()).toMatchObject({ whole: true, resources: expect.any(Array) });
   });
 });

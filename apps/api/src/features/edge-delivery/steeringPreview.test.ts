@@ -25,9 +25,9 @@ const own = manager(
   () => admin,
 );
 
-const preview = (variables: object, who: TestUser = admin) =>
+const preview = (variables: object, caller: TestUser = admin) =>
   api.execute(
-    who.principal,
+    caller.principal,
     `query($id: ID!, $format: SteeringFormat!, $currentPathway: String, $throughput: Int) {
       steeringPreview(resourceId: $id, format: $format, currentPathway: $currentPathway, throughput: $throughput) }`,
     { format: 'hls', ...variables },
@@ -36,13 +36,13 @@ const preview = (variables: object, who: TestUser = admin) =>
 describe('steeringPreview', () => {
   it('returns what the steering service responds', async () => {
     const { id, serverUri } = await own.createdResource('live-main', [b, a], { ttl: 60 });
-    const answered = {
+    const expected = {
       VERSION: 1,
       TTL: 60,
       'RELOAD-URI': `${serverUri}?session=preview&format=hls`,
       'PATHWAY-PRIORITY': ['cdn-b', 'cdn-a'],
     };
-    expect((await preview({ id })).data).toEqual({ steeringPreview: answered });
+    expect((await preview({ id })).data).toEqual({ steeringPreview: expected });
     expect((await preview({ id, format: 'dash' })).data).toMatchObject({
       steeringPreview: { 'SERVICE-LOCATION-PRIORITY': ['cdn-b', 'cdn-a'] },
     });

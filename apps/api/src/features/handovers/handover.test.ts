@@ -46,7 +46,7 @@ function begin() {
 }
 
 type Created = { handover: { origin: string; code: string } | null; userErrors: { code: string }[] };
-const ask = (caller: Caller, challenge: string, host = domain) =>
+const handOver = (caller: Caller, challenge: string, host = domain) =>
   api.execute(
     caller,
     `mutation ($input: CreateHandoverInput!) {
@@ -55,7 +55,7 @@ const ask = (caller: Caller, challenge: string, host = domain) =>
     { input: { host, challenge, ...tokens } },
   );
 async function create(caller: Caller, challenge: string, host?: string): Promise<Created> {
-  const { data, errors } = await ask(caller, challenge, host);
+  const { data, errors } = await handOver(caller, challenge, host);
   expect(errors).toEqual([]);
   return data?.['createHandover'] as Created;
 }
@@ -127,7 +127,7 @@ describe("a session handover to a reseller's host", () => {
 
   it('is not possible while acting', async () => {
     const { principal } = await addUser(api.database, 'north');
-    const response = await ask({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
+    const response = await handOver({ ...principal, acting: actingIn('READ_WRITE') }, begin().challenge);
     expect(response.code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 
@@ -206,7 +206,7 @@ describe('a domain that points elsewhere', () => {
 
   it('gets no session while DNS does not respond, but is not withdrawn', async () => {
     api.hosting.isAway = true;
-    expect((await ask(customer, begin().challenge)).code).toBe('UNAVAILABLE');
+    expect((await handOver(customer, begin().challenge)).code).toBe('UNAVAILABLE');
     expect(await isLive()).toBe(true);
   });
 

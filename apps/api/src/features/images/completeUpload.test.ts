@@ -5,11 +5,11 @@ import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
 let admin: TestUser;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   api = await openHarness();
-  picture = await sharp({ create: { width: 4, height: 2, channels: 3, background: '#ff0000' } })
+  image = await sharp({ create: { width: 4, height: 2, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();
 });
@@ -54,8 +54,8 @@ const complete = (key: string, idempotencyKey?: string) =>
   );
 
 describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
-  const file = () => (kind === 'IMAGE' ? picture : Buffer.from('What the player said'));
-  const taken = { image: kind === 'IMAGE' ? { name: 'logo.png' } : null, userErrors: [] };
+  const file = () => (kind === 'IMAGE' ? image : Buffer.from('What the player said'));
+  const completed = { image: kind === 'IMAGE' ? { name: 'logo.png' } : null, userErrors: [] };
 
   it('is fully scanned for malware before anything else is written', async () => {
     const scanned: { content: Uint8Array; stored: number }[] = [];
@@ -66,7 +66,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
       },
     };
     const { data } = await complete(await put(kind, file()));
-    expect(data).toEqual({ completeUpload: taken });
+    expect(data).toEqual({ completeUpload: completed });
     expect(scanned).toEqual([{ content: file(), stored: 1 }]);
     expect(api.stored.size).toBe(2);
   });
@@ -107,7 +107,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
     expect(api.logged).toMatchObject([['A file was not scanned for malware', { error: expect.any(Error) as Error }]]);
     expect(await api.auditRows()).toEqual([]);
     api.malwareScanner = { scan: async () => 'CLEAN' };
-    expect((await complete(key, 'the-same-key')).data).toEqual({ completeUpload: taken });
+    expect((await complete(key, 'the-same-key')).data).toEqual({ completeUpload: completed });
     expect(api.stored.size).toBe(2);
   });
 });
@@ -122,23 +122,23 @@ it('returns which parts of an SVG were removed', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="a.png"/><path d="M0 0h9v9z"/></svg>';
   const key = await put('BRAND', Buffer.from(drawing), 'logo.svg');
-  const ask = () =>
+  const completeUpload = () =>
     api.execute(
       admin.principal,
       'mutation($key: String!) { completeUpload(key: $key) { image { name width createdAt } removed userErrors { code } } }',
       { key },
       { idempotencyKey: 'twice' },
     );
-  const first = await ask();
+  const first = await completeUpload();
   expect(first.data).toMatchObject({
     completeUpload: { image: { name: 'logo.svg', width: 9 }, removed: ['IMAGE'], userErrors: [] },
   });
-  expect((await ask()).data).toEqual(first.data);
+  expect((await completeUpload()).data).toEqual(first.data);
 });
 
 it('is rejected and deleted if it is larger than requested', async () => {
-  const key = await put('IMAGE', picture);
-  api.stored.set(`uploads/${key}`, Buffer.concat([picture, Buffer.alloc(1_048_576)]));
+  const key = await put('IMAGE', image);
+  api.stored.set(`uploads/${key}`, Buffer.concat([image, Buffer.alloc(1_048_576)]));
   expect((await complete(key)).data).toMatchObject({ completeUpload: { userErrors: [{ code: 'FILE_TOO_BIG' }] } });
   expect(api.stored.size).toBe(0);
 });

@@ -22,7 +22,7 @@ import { attachmentLocation } from '../../core/images/attachmentLocation.ts';
 import { checkCanUpload, filesOf } from './uploadKind.ts';
 
 /** The stored result of an upload, outside the expiring bucket. */
-type Kept = {
+type StoredUpload = {
   readonly bytes: number;
   readonly objectKey: string;
   readonly width: number | null;
@@ -30,7 +30,7 @@ type Kept = {
 };
 
 type Inspected =
-  | { readonly kept: Kept; readonly removed: readonly SvgPart[] }
+  | { readonly stored: StoredUpload; readonly removed: readonly SvgPart[] }
   | { readonly errors: readonly UserError[] }
   | 'UNSCANNED';
 
@@ -49,10 +49,10 @@ async function inspect(
   upload: UploadRow,
 ): Promise<Inspected> {
   const set = filesOf[upload.kind];
-  const place = { bucket: 'uploads', key: upload.key } as const;
-  const content = await storage.read(place, set.bytes);
+  const location = { bucket: 'uploads', key: upload.key } as const;
+  const content = await storage.read(location, set.bytes);
   if (content === 'TOO_BIG') {
-    await storage.remove(place);
+    await storage.remove(location);
     return { errors: [userError('FILE_TOO_BIG')] };
   }
   if (content === null || content.length < upload.bytes) return { errors: [userError('UPLOAD_INCOMPLETE')] };
@@ -62,32 +62,32 @@ async function inspect(
   // Also for images, before a decoder parses content that may attack it.
   const verdict = await scanForMalware(content);
   if (verdict === 'INFECTED') {
-    await storage.remove(place);
+    await storage.remove(location);
     return { errors: [userError('FILE_INFECTED')] };
   }
   if (verdict !== 'CLEAN') return 'UNSCANNED';
   if (upload.kind === 'ISSUE') {
     const attachment = attachmentLocation(upload);
     await storage.write(attachment, content, 'application/octet-stream');
-    return { kept: { bytes: content.length, objectKey: attachment.key, width: null, height: null }, removed: [] };
+    return { stored: { bytes: content.length, objectKey: attachment.key, width: null, height: null }, removed: [] };
   }
-  const picture = await readImage(content, upload.entityId);
-  if (picture === null) return { errors: [userError('FILE_TYPE')] };
+  const readable = await readImage(content, upload.entityId);
+  if (readable === null) return { errors: [userError('FILE_TYPE')] };
   // Random like the upload ID, and the same if this runs again.
-  const objectKey = `${upload.id}.${picture.extension}`;
-  await storage.write({ bucket: 'assets', key: objectKey }, picture.content, picture.contentType);
-  const { content: drawn, width, height, removed = [] } = picture;
-  return { kept: { bytes: drawn.length, objectKey, width, height }, removed };
+  const objectKey = `${upload.id}.${readable.extension}`;
+  await storage.write({ bucket: 'assets', key: objectKey }, readable.content, readable.contentType);
+  const { content: drawn, width, height, removed = [] } = readable;
+  return { stored: { bytes: drawn.length, objectKey, width, height }, removed };
 }
 
-type Taken = { readonly image: ImageRow | null; readonly removed: readonly SvgPart[] };
+type Completed = { readonly image: ImageRow | null; readonly removed: readonly SvgPart[] };
 
 /** For an issue file. */
-const nothingKept: Taken = { image: null, removed: [] };
+const noImage: Completed = { image: null, removed: [] };
 
 const SvgPartEnum = builder.enumType('SvgPart', { values: svgParts });
 
-const ImagePayload: Payload<Taken> = builder.objectRef<MutationResult<Taken>>('ImagePayload').implement({
+const ImagePayload: Payload<Completed> = builder.objectRef<MutationResult<Completed>>('ImagePayload').implement({
   fields: (t) => ({
     image: t.field({ type: Image.type, nullable: true, resolve: ({ value }) => value?.image }),
     removed: t.field({ type: [SvgPartEnum], resolve: ({ value }) => [...(value?.removed ?? [])] }),
@@ -118,7 +118,7 @@ export const completeUpload = defineMutation({
     if (!upload) return failed(notFound('upload'), Image.missingTarget('', principal));
     checkCanUpload(principal, upload.kind);
     if (upload.completedAt) {
-      if (upload.imageId === null) return done(nothingKept, null);
+      if (upload.imageId === null) return done(noImage, null);
       const [image] = await transaction.select().from(images).where(eq(images.id, upload.imageId));
       return image ? done({ image, removed: [] }, null) : failed(notFound('image'), null);
     }
@@ -128,20 +128,20 @@ export const completeUpload = defineMutation({
     const { entityId, filename } = upload;
     if ('errors' in prepared)
       return refused(prepared.errors, { ...Image.missingTarget('', principal), name: filename });
-    const { kept, removed } = prepared;
+    const { stored, removed } = prepared;
     const [image] =
       upload.kind === 'ISSUE'
         ? []
         : await transaction
             .insert(images)
-            .values({ id: upload.id, entityId, name: filename, ...kept })
+            .values({ id: upload.id, entityId, name: filename, ...stored })
             .returning();
     await transaction
       .update(uploads)
       .set({ completedAt: sql`now()`, imageId: image?.id ?? null })
       .where(eq(uploads.id, upload.id));
     await enqueueRemoval(transaction, entityId, [{ bucket: 'uploads', key }]);
-    if (!image) return done(nothingKept, null);
+    if (!image) return done(noImage, null);
     return done({ image, removed }, { target: Image.targetOf(image, principal), diff: { name: [null, filename] } });
   },
 });

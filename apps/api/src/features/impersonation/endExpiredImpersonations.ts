@@ -15,11 +15,11 @@ export async function endExpiredImpersonations(transaction: Transaction): Promis
     .where(and(isNull(impersonations.endedAt), lte(expiresAt, sql`now()`)))
     .returning({ id, actorId, targetId, expiresAt, reason });
   if (ended.length === 0) return;
-  const people = await transaction
+  const expiredUsers = await transaction
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(ended.flatMap((one) => [one.actorId, one.targetId]))]));
-  const byId = new Map(people.map((person) => [person.id, person]));
+  const byId = new Map(expiredUsers.map((person) => [person.id, person]));
   const rows = ended.flatMap((one) => {
     const [actor, target] = [byId.get(one.actorId), byId.get(one.targetId)];
     if (!actor || !target) return [];

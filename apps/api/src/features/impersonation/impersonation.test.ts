@@ -49,18 +49,18 @@ async function signIn(who: TestUser, actAs: string | null = null, minutes = 0, h
     async () => ({ token }),
     async () => ({ hasMfa }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
-  )('', { userAgent: null, ip: null, place: null, requestId: 'test' }, actAs);
+  )('', { userAgent: null, ip: null, location: null, requestId: 'test' }, actAs);
   return 'caller' in response ? response.caller : null;
 }
 
 const reason = 'A customer asked for it';
-const ask = async (input: object, caller?: Caller) =>
+const startActing = async (input: object, caller?: Caller) =>
   api.execute(caller === undefined ? await signIn(actor) : caller, startQuery, {
     input: { userId: target.user.id, reason, ...input },
   });
 
 async function start(input: object = {}, caller?: Caller): Promise<Started> {
-  const { data, errors } = await ask(input, caller);
+  const { data, errors } = await startActing(input, caller);
   expect(errors).toEqual([]);
   return (data ?? {})['startImpersonation'] as Started;
 }
@@ -99,8 +99,10 @@ describe('startImpersonation', () => {
     const variables = { input: { userId: target.user.id, reason } };
     const options = { idempotencyKey: 'key-12345678' };
     const first = (await api.execute(caller, startQuery, variables, options)).data?.['startImpersonation'] as Started;
-    const again = (await api.execute(caller, startQuery, variables, options)).data?.['startImpersonation'] as Started;
-    expect(again).toMatchObject({
+    const repeated = (await api.execute(caller, startQuery, variables, options)).data?.[
+      'startImpersonation'
+    ] as Started;
+    expect(repeated).toMatchObject({
       acting: { id: first.acting?.id },
       secret: null,
       userErrors: [{ code: 'SECRET_GONE' }],
@@ -162,7 +164,8 @@ describe('acting is refused', () => {
 
   it('as users out of scope, who look as if they did not exist', async () => {
     const foreign = await addUser(api.database, 'cedar');
-    for (const userId of [foreign.user.id, missingId, 'nobody']) expect((await ask({ userId })).code).toBe('NOT_FOUND');
+    for (const userId of [foreign.user.id, missingId, 'nobody'])
+      expect((await startActing({ userId })).code).toBe('NOT_FOUND');
   });
 
   it('with writes, for a read-only permission', async () => {
@@ -172,16 +175,16 @@ describe('acting is refused', () => {
   });
 
   it('without a sign-in within the last twelve hours, and without MFA', async () => {
-    expect((await ask({}, await signIn(actor, null, 12 * 60 + 1))).code).toBe('STEP_UP_REQUIRED');
+    expect((await startActing({}, await signIn(actor, null, 12 * 60 + 1))).code).toBe('STEP_UP_REQUIRED');
     expect(codes(await start({}, await signIn(actor, null, 12 * 60 - 1)))).toEqual([]);
-    const { code, errors } = await ask({}, await signIn(actor, null, 0, false));
+    const { code, errors } = await startActing({}, await signIn(actor, null, 0, false));
     expect([code, errors[0]?.extensions['reason']]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
   });
 
   it('while acting', async () => {
     const platform = await addUser(api.database, 'platform');
     const { secret } = await start({ userId: actor.user.id, mode: 'READ_WRITE' }, await signIn(platform));
-    expect((await ask({}, await signIn(platform, secret))).code).toBe('FORBIDDEN_WHILE_ACTING');
+    expect((await startActing({}, await signIn(platform, secret))).code).toBe('FORBIDDEN_WHILE_ACTING');
   });
 
   it('without a reason, and for longer than an hour', async () => {

@@ -94,8 +94,9 @@ export const createIssue = defineMutation({
     if (keys.length > maxFiles) return refused([userError('TOO_MANY_FILES', ['uploadKeys'])]);
     const files = await ownUploads(context, keys);
     if (files === null) return refused([userError('UPLOAD_INCOMPLETE', ['uploadKeys'])]);
-    const told = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
-    if (!told.success) return failed(invalid(validationMessages.diagnostics(maxDiagnosticsLength), 'diagnostics'));
+    const diagnostics = v.safeParse(v.nullish(diagnosticsRule, null), input.diagnostics);
+    if (!diagnostics.success)
+      return failed(invalid(validationMessages.diagnostics(maxDiagnosticsLength), 'diagnostics'));
     const rateLimitError = await enforceIssueLimit(context);
     if (rateLimitError) return refused([rateLimitError]);
     const { id: entityId } = effective.entity;
@@ -103,7 +104,7 @@ export const createIssue = defineMutation({
       ...checked.output,
       entityId,
       userId: effective.userId,
-      diagnostics: told.output,
+      diagnostics: diagnostics.output,
     });
     await attach(context, files, issue.id);
     const reporter = {

@@ -38,20 +38,20 @@ const setFactor = ({ user }: TestUser, mfaEnabled: boolean) =>
   api.database.asSystem((transaction) => transaction.update(users).set({ mfaEnabled }).where(eq(users.id, user.id)));
 
 /** The response to a request by Anna with a sign-in at this time. */
-async function answerTo(originJti: string, authenticatedAt: Date): Promise<string> {
+async function responseTo(originJti: string, authenticatedAt: Date): Promise<string> {
   const response = await createRequestAuthenticator(
     api.database,
     async () => ({ token: { raw: '', sub: anna.user.sub ?? '', originJti, authenticatedAt } }),
     async () => ({ hasMfa: false }),
     async () => Promise.reject(new Error('Not a new user')),
-  )('', { userAgent: null, ip: null, place: null, requestId: 'test' });
+  )('', { userAgent: null, ip: null, location: null, requestId: 'test' });
   return 'failure' in response ? response.failure.code : 'OK';
 }
 
 /** Starts two sessions for Anna, minutes ago. */
 async function startSessions(): Promise<void> {
   for (const originJti of ['laptop', 'phone'])
-    expect(await answerTo(originJti, new Date(Date.now() - 60_000))).toBe('OK');
+    expect(await responseTo(originJti, new Date(Date.now() - 60_000))).toBe('OK');
 }
 
 const liveSessions = async () =>
@@ -116,8 +116,8 @@ describe('setting up MFA', () => {
     await confirm(anna.principal);
     const { mfaChangedAt } = (await userOf(anna)) ?? {};
     const second = Math.floor((mfaChangedAt?.getTime() ?? 0) / 1_000);
-    expect(await answerTo('same second', new Date(second * 1_000))).toBe('SESSION_REVOKED');
-    expect(await answerTo('next second', new Date((second + 1) * 1_000))).toBe('OK');
+    expect(await responseTo('same second', new Date(second * 1_000))).toBe('SESSION_REVOKED');
+    expect(await responseTo('next second', new Date((second + 1) * 1_000))).toBe('OK');
   });
 
   it('rejects a wrong code and records it in the audit log', async () => {

@@ -29,7 +29,7 @@ const CATEGORY = 'name custom values defaults version updatedUser';
 type Category = { name: string; values: Record<string, unknown>; version: number; updatedUser: string | null };
 type Payload = { category: Category | null; userErrors: { code: string; field: string[] | null }[] };
 
-async function run(who: TestUser, field: string, args: Record<string, unknown>, selection: string) {
+async function run(caller: TestUser, field: string, args: Record<string, unknown>, selection: string) {
   const types: Record<string, string> = {
     entityId: 'ID!',
     category: 'String!',
@@ -42,7 +42,7 @@ async function run(who: TestUser, field: string, args: Record<string, unknown>, 
   const given = Object.keys(args).map((key) => `${key}: $${key}`);
   const kind = field === 'eiCategories' || field === 'eiHistory' ? 'query' : 'mutation';
   const response = await harness.execute(
-    who.principal,
+    caller.principal,
     `${kind} (${declared.join(', ')}) { ${field}(${given.join(', ')}) ${selection} }`,
     args,
   );
@@ -56,12 +56,12 @@ const change = async (field: string, args: Record<string, unknown>, at: EntityNa
 };
 const set = (category: string, expectedVersion: number, values: unknown) =>
   change('setEiParameters', { category, expectedVersion, values });
-const read = async (who: TestUser, at: EntityName = 'alder') => {
-  const { value, code } = await run(who, 'eiCategories', { entityId: entityId(at) }, `{ ${CATEGORY} }`);
+const read = async (caller: TestUser, at: EntityName = 'alder') => {
+  const { value, code } = await run(caller, 'eiCategories', { entityId: entityId(at) }, `{ ${CATEGORY} }`);
   return { code, categories: (value ?? []) as Category[] };
 };
-const history = async (who: TestUser, category: string) =>
-  (await run(who, 'eiHistory', { entityId: entityId('alder'), category }, '{ version user diff }')).value;
+const history = async (caller: TestUser, category: string) =>
+  (await run(caller, 'eiHistory', { entityId: entityId('alder'), category }, '{ version user diff }')).value;
 
 describe('parameters', () => {
   it('are the defaults until changed, and no longer a change when set to the default again', async () => {

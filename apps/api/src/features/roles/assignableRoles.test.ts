@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => resetWorld(api.database));
 
-async function offered(who: TestUser, at?: EntityName): Promise<string[]> {
+async function offered(caller: TestUser, at?: EntityName): Promise<string[]> {
   const query = 'query($entityId: ID) { assignableRoles(entityId: $entityId) { name } }';
-  const response = await api.execute(who.principal, query, at ? { entityId: entityId(at) } : {});
+  const response = await api.execute(caller.principal, query, at ? { entityId: entityId(at) } : {});
   expect(response.errors).toEqual([]);
   const roles = response.data?.['assignableRoles'] as { name: string }[];
   return roles.map(({ name }) => name);

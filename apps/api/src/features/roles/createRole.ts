@@ -26,8 +26,8 @@ export const createRole = defineMutation({
     const attempt = { ...Role.missingTarget('', principal), name: values.name };
     const escalation = checkEscalation(context, values.permissions);
     if (escalation) return refused([escalation], attempt);
-    const unproven = canGrantRights(values.permissions) ? missingStepUp(principal) : null;
-    if (unproven) return failed(unproven, attempt);
+    const stepUp = canGrantRights(values.permissions) ? missingStepUp(principal) : null;
+    if (stepUp) return failed(stepUp, attempt);
     await lockEntity(context, entity.id);
     const nameError = await checkName(context, values.name, '');
     if (nameError) return refused([nameError], attempt);

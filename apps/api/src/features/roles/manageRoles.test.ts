@@ -35,11 +35,11 @@ type Payload = {
   userErrors: { code: string; field: string[] | null; details: string[] | null }[];
 };
 
-const ask = (operation: keyof typeof queries, variables: object, who = admin) =>
-  api.execute(who.principal, queries[operation], { ...variables });
+const request = (operation: keyof typeof queries, variables: object, caller = admin) =>
+  api.execute(caller.principal, queries[operation], { ...variables });
 
-async function run(operation: keyof typeof queries, variables: object, who = admin): Promise<Payload> {
-  const { data, errors } = await ask(operation, variables, who);
+async function run(operation: keyof typeof queries, variables: object, caller = admin): Promise<Payload> {
+  const { data, errors } = await request(operation, variables, caller);
   expect(errors).toEqual([]);
   return (data ?? {})[operation] as Payload;
 }
@@ -109,7 +109,7 @@ describe('creating a role', () => {
 
   it('allows fifty custom roles', async () => {
     for (let index = 0; index < 49; index += 1) await addRole(api.database, 'alder', `Role ${index}`, {});
-    expect((await ask('createRole', { input: { name: 'One more', permissions: [] } })).code).toBe('VALIDATION');
+    expect((await request('createRole', { input: { name: 'One more', permissions: [] } })).code).toBe('VALIDATION');
   });
 });
 
@@ -128,7 +128,11 @@ describe('updating a role', () => {
 
   it('returns the stored values for a stale version', async () => {
     await run('updateRole', { id: role.id, version: 1, input: { name: 'Aides', permissions: readers } });
-    const response = await ask('updateRole', { id: role.id, version: 1, input: { name: 'Others', permissions: [] } });
+    const response = await request('updateRole', {
+      id: role.id,
+      version: 1,
+      input: { name: 'Others', permissions: [] },
+    });
     expect([response.code, response.errors[0]?.extensions['conflict']]).toMatchObject([
       'CONFLICT',
       { version: 2, changedBy: `${admin.user.name} ${admin.user.lastName}`, current: { name: 'Aides' } },
@@ -140,8 +144,8 @@ describe('updating a role', () => {
     expect(codes(await run('updateRole', { id: 'regular', version: 1, input }))).toEqual(['BUILT_IN_ROLE']);
     const foreign = await addRole(api.database, 'birch', 'Others', {});
     for (const id of [foreign.id, missingId]) {
-      expect((await ask('updateRole', { id, version: 1, input })).code).toBe('NOT_FOUND');
-      expect((await ask('deleteRole', { id })).code).toBe('NOT_FOUND');
+      expect((await request('updateRole', { id, version: 1, input })).code).toBe('NOT_FOUND');
+      expect((await request('deleteRole', { id })).code).toBe('NOT_FOUND');
     }
   });
 });
@@ -162,8 +166,8 @@ describe('deleting a role', () => {
       roleId: 'sales',
       version: 2,
     });
-    const told = (await api.auditRows()).map(({ action, outcome }) => `${action} ${outcome}`);
-    expect(told.toSorted()).toEqual(['role.delete FAILED', 'role.delete OK', 'user.update OK']);
+    const events = (await api.auditRows()).map(({ action, outcome }) => `${action} ${outcome}`);
+    expect(events.toSorted()).toEqual(['role.delete FAILED', 'role.delete OK', 'user.update OK']);
   });
 
   it("gives no user a role above the caller's own, and does not change the caller's role", async () => {

@@ -36,8 +36,8 @@ export const updateRole = defineMutation({
     const refusal =
       checkEscalation(context, values.permissions, before.permissions) ?? (await checkName(context, values.name, id));
     if (refusal) return refused([refusal], target);
-    const unproven = canGrantRights(values.permissions, before.permissions) ? missingStepUp(principal) : null;
-    if (unproven) return failed(unproven, target);
+    const stepUp = canGrantRights(values.permissions, before.permissions) ? missingStepUp(principal) : null;
+    if (stepUp) return failed(stepUp, target);
     const diff = roleDiff(before, values);
     if (Object.keys(diff).length === 0) return done(role, null);
     const updated = await Role.update(context, role, values);

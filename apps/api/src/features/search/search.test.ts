@@ -25,10 +25,10 @@ const query = `query Search($text: String!) {
 
 type Hit = { __typename: string; name: string; lastName?: string };
 
-const ask = ({ principal }: Pick<TestUser, 'principal'>, text: string) => api.execute(principal, query, { text });
+const search = ({ principal }: Pick<TestUser, 'principal'>, text: string) => api.execute(principal, query, { text });
 
-async function found(who: TestUser, text: string): Promise<string[]> {
-  const response = await ask(who, text);
+async function found(caller: TestUser, text: string): Promise<string[]> {
+  const response = await search(caller, text);
   expect(response.errors).toEqual([]);
   const hits = response.data?.['search'] as Hit[];
   return hits.map(({ __typename, name, lastName }) => [__typename, name, lastName].filter(Boolean).join(' '));
@@ -93,7 +93,7 @@ describe('search', () => {
   });
 
   it.each([' a ', 'x'.repeat(61)])('rejects a text that is too short or too long: %j', async (text) => {
-    expect((await ask(await addUser(api.database, 'north'), text)).code).toBe('VALIDATION');
+    expect((await search(await addUser(api.database, 'north'), text)).code).toBe('VALIDATION');
   });
 });
 

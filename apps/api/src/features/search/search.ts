@@ -40,12 +40,12 @@ export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, H
     // One of each type, by the names in the matrix fixture.
     examples: ['ltd', 'robin', 'lead', 'managed', 'steered', 'idle'].map((text) => ({ with: { text } })),
     run: async (context, { text }) => {
-      const sought = text.trim();
-      if (sought.length < limits.min || sought.length > limits.max)
+      const query = text.trim();
+      if (query.length < limits.min || query.length > limits.max)
         return { failure: invalid(validationMessages.searchText(limits.min, limits.max), 'text') };
       const found: Match<Hit>[] = [];
       // A connection processes one query at a time.
-      for (const find of searches) found.push(...(await find(context, sought)));
+      for (const find of searches) found.push(...(await find(context, query)));
       return found.toSorted((one, other) => one.tier - other.tier).map(({ row }) => row);
     },
   });

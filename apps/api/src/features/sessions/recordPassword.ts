@@ -14,12 +14,12 @@ export const passwordActions = { CHANGED: 'password.change', RESET: 'password.re
 export const recordPassword = (
   database: Pick<Database, 'asSystem'>,
   sub: string,
-  how: keyof typeof passwordActions,
+  change: keyof typeof passwordActions,
 ): Promise<void> =>
   database.asSystem(async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.sub, sub));
     // A new user, who belongs to no account yet.
     if (!user) return;
-    if (how === 'RESET') await revokeSessionsOf(transaction, user.id);
-    await transaction.insert(auditEvents).values(poolAuditEvent(user, passwordActions[how]));
+    if (change === 'RESET') await revokeSessionsOf(transaction, user.id);
+    await transaction.insert(auditEvents).values(poolAuditEvent(user, passwordActions[change]));
   });

@@ -29,11 +29,11 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const signedInAt = new Date();
 
-type Arrival = { originJti?: string; person?: TestUser; at?: Date; userAgent?: string; place?: string | null };
+type Visit = { originJti?: string; person?: TestUser; at?: Date; userAgent?: string; location?: string | null };
 
 /** Authenticates a request with a token, without an operation. */
-async function arrive(arrival: Arrival = {}) {
-  const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, place = null } = arrival;
+async function authenticate(visit: Visit = {}) {
+  const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, location = null } = visit;
   const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
   const signIn = createRequestAuthenticator(
     api.database,
@@ -41,17 +41,17 @@ async function arrive(arrival: Arrival = {}) {
     async () => ({ hasMfa: false }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
-  return signIn('', { userAgent, ip: '127.0.0.1', place, requestId: 'r' });
+  return signIn('', { userAgent, ip: '127.0.0.1', location, requestId: 'r' });
 }
 
-async function principalOf(arrival: Arrival = {}): Promise<Principal> {
-  const response = await arrive(arrival);
+async function principalOf(visit: Visit = {}): Promise<Principal> {
+  const response = await authenticate(visit);
   if ('failure' in response || isNewUser(response.caller)) throw new Error('Not signed in');
   return response.caller;
 }
 
-async function codeOf(arrival: Arrival = {}): Promise<string> {
-  const response = await arrive(arrival);
+async function codeOf(visit: Visit = {}): Promise<string> {
+  const response = await authenticate(visit);
   return 'failure' in response ? response.failure.code : 'OK';
 }
 
@@ -103,18 +103,18 @@ describe('a session', () => {
   });
 
   it('is shown with its last location, only to its user', async () => {
-    const laptop = await principalOf({ place: 'Paris, France' });
+    const laptop = await principalOf({ location: 'Paris, France' });
     await principalOf({ originJti: 'phone' });
-    const places = async () => (await list(laptop)).map(({ current, location }) => [current, location]);
-    expect(await places()).toEqual([
+    const locations = async () => (await list(laptop)).map(({ current, location }) => [current, location]);
+    expect(await locations()).toEqual([
       [false, null],
       [true, 'Paris, France'],
     ]);
     await setBack('laptop', { lastSeenAt: '61 seconds' });
-    await principalOf({ place: 'Lyon, France' });
+    await principalOf({ location: 'Lyon, France' });
     await setBack('laptop', { lastSeenAt: '61 seconds' });
     await principalOf();
-    expect(await places()).toContainEqual([true, 'Lyon, France']);
+    expect(await locations()).toContainEqual([true, 'Lyon, France']);
     const colleague = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
   });
@@ -133,12 +133,12 @@ describe('a session', () => {
 describe('ending sessions', () => {
   const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
   /** One by its ID, or all others. */
-  const acts: readonly [string, (principal: Principal, id: string) => Promise<WireResponse>][] = [
+  const mutations: readonly [string, (principal: Principal, id: string) => Promise<WireResponse>][] = [
     ['one session', revoke],
     ['all other sessions', revokeOthers],
   ];
 
-  it.each(acts)(
+  it.each(mutations)(
     '%s ends it in the user pool, and so every one of the person, here at once and for good',
     async (_, end) => {
       const ended: string[] = [];
@@ -156,7 +156,7 @@ describe('ending sessions', () => {
     },
   );
 
-  it.each(acts)('%s fails as a whole if the user pool is unreachable', async (_, end) => {
+  it.each(mutations)('%s fails as a whole if the user pool is unreachable', async (_, end) => {
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone' });
     api.signOutOfPool = async () => {
@@ -166,7 +166,7 @@ describe('ending sessions', () => {
     expect(await both()).toEqual(['OK', 'OK']);
   });
 
-  it.each(acts)('%s requires no recent sign-in, because a new one follows', async (_, end) => {
+  it.each(mutations)('%s requires no recent sign-in, because a new one follows', async (_, end) => {
     const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
     const phone = await principalOf({ originJti: 'phone' });
     expect((await end(stale, phone.sessionId ?? '')).code).toBeNull();
@@ -184,18 +184,18 @@ describe('ending sessions', () => {
 });
 
 describe('an administrator', () => {
-  const end = (who: TestUser, whom: TestUser) =>
-    api.execute(who.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
+  const end = (caller: TestUser, whom: TestUser) =>
+    api.execute(caller.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
       id: whom.user.id,
     });
 
   it('ends every session of another user, here and in the user pool, and no other sessions', async () => {
-    const chief = await addUser(api.database, 'north');
+    const administrator = await addUser(api.database, 'north');
     const colleague = await addUser(api.database, 'alder');
     await principalOf();
     await principalOf({ originJti: 'phone' });
     await principalOf({ originJti: 'other', person: colleague });
-    expect(await end(chief, anna)).toMatchObject({ data: { revokeUserSessions: { ok: true } }, errors: [] });
+    expect(await end(administrator, anna)).toMatchObject({ data: { revokeUserSessions: { ok: true } }, errors: [] });
     expect(await Promise.all([codeOf(), codeOf({ originJti: 'phone' })])).toEqual([
       'SESSION_REVOKED',
       'SESSION_REVOKED',
@@ -204,7 +204,7 @@ describe('an administrator', () => {
     expect(await codeOf({ originJti: 'next sign-in' })).toBe('OK');
     expect(await api.jobs()).toMatchObject([{ kind: 'SIGN_OUT', payload: { sub: anna.user.sub } }]);
     expect((await api.auditRows()).find(({ action }) => action === 'user.revokeSessions')).toMatchObject({
-      actorId: chief.user.id,
+      actorId: administrator.user.id,
       targetId: anna.user.id,
       diff: { sessions: [2, 0] },
     });
@@ -265,14 +265,14 @@ describe('security events', () => {
     await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
     await revoke(laptop, phone.sessionId ?? '');
     await revokeOthers(laptop);
-    const told = await events(laptop);
-    expect(told.map(({ action, targetName }) => [action, targetName])).toEqual([
+    const log = await events(laptop);
+    expect(log.map(({ action, targetName }) => [action, targetName])).toEqual([
       ['session.revokeOthers', null],
       ['session.revoke', 'Unknown device'],
       ['session.start', 'Unknown device'],
       ['session.start', 'Firefox on Linux'],
     ]);
-    expect(new Set(told.map(({ actor }) => actor))).toEqual(new Set([anna.user.email]));
+    expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set([anna.user.email]));
   });
 
   it("show only the user's own IP addresses", async () => {

@@ -120,25 +120,25 @@ describe('requesting reactivation', () => {
 });
 
 it('is limited to two a minute per client address and operation', async () => {
-  const place = '192.0.2.1';
+  const clientIp = '192.0.2.1';
   const codes = [];
   for (let time = 0; time < 3; time += 1)
-    codes.push((await execute('requestInvite', 'nobody@example.com', place)).code);
+    codes.push((await execute('requestInvite', 'nobody@example.com', clientIp)).code);
   expect(codes).toEqual([null, null, 'RATE_LIMITED']);
-  expect((await execute('requestReactivation', 'nobody@example.com', place)).code).toBeNull();
+  expect((await execute('requestReactivation', 'nobody@example.com', clientIp)).code).toBeNull();
 });
 
 it.each([
   ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:3::1'],
   ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8::2:3:4:5', '2001:db8:0:1::1'],
-])('is limited to two a minute per IPv6 /64: %s', async (...places) => {
+])('is limited to two a minute per IPv6 /64: %s', async (...clientIps) => {
   const codes = [];
-  for (const place of places) codes.push((await execute('requestInvite', 'nobody@example.com', place)).code);
+  for (const clientIp of clientIps) codes.push((await execute('requestInvite', 'nobody@example.com', clientIp)).code);
   expect(codes).toEqual([null, null, 'RATE_LIMITED', null]);
 });
 
 it('is limited per IPv4 address in any notation', async () => {
-  for (const place of [
+  for (const clientIp of [
     '192.0.2.7',
     '192.0.2.8',
     '192.0.2.9',
@@ -146,7 +146,7 @@ it('is limited per IPv4 address in any notation', async () => {
     '::ffff:192.0.2.2',
     '::ffff:c000:203',
   ])
-    expect((await execute('requestInvite', 'nobody@example.com', place)).code).toBeNull();
+    expect((await execute('requestInvite', 'nobody@example.com', clientIp)).code).toBeNull();
 });
 
 it('responds before the user is looked up, so that the response time reveals nothing', () => {

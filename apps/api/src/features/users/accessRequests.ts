@@ -17,9 +17,9 @@ import { accessRequestMails } from './accessRequestMails.ts';
 import { resendInvite } from './resendInvite.ts';
 import { isActiveUser, activeUserCondition } from '../../core/accounts/activeUser.ts';
 
-type Person = { readonly user: UserRow; readonly entity: EntityRow };
+type Requester = { readonly user: UserRow; readonly entity: EntityRow };
 
-async function findRequester(transaction: Transaction, email: string): Promise<Person | undefined> {
+async function findRequester(transaction: Transaction, email: string): Promise<Requester | undefined> {
   const [person] = await transaction
     .select({ user: users, entity: entities })
     .from(users)
@@ -62,15 +62,15 @@ async function inviterOf(transaction: Transaction, { id }: UserRow): Promise<str
 }
 
 /** The administrators of the account, or of its parent if it is disabled, because only they could enable it. */
-async function administratorsFor(transaction: Transaction, { user, entity }: Person): Promise<string[]> {
+async function administratorsFor(transaction: Transaction, { user, entity }: Requester): Promise<string[]> {
   const own = entity.active ? await administratorsOf(transaction, entity.id) : [];
   const others = own.filter(({ email }) => email !== user.email);
-  const asked =
+  const administrators =
     others.length > 0 || entity.parentId === null ? others : await administratorsOf(transaction, entity.parentId);
-  return asked.map(({ email }) => email);
+  return administrators.map(({ email }) => email);
 }
 
-async function recipientsOf(transaction: Transaction, kind: MailedRequest, person: Person): Promise<string[]> {
+async function recipientsOf(transaction: Transaction, kind: MailedRequest, person: Requester): Promise<string[]> {
   const { user, entity } = person;
   const isActive = isActiveUser(user);
   if (kind === 'REACTIVATION') return isActive && entity.active ? [] : administratorsFor(transaction, person);

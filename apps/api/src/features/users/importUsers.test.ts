@@ -21,11 +21,11 @@ const query = `mutation($csv: String!, $dryRun: Boolean!) {
   importUsers(csv: $csv, dryRun: $dryRun) { rows { line name email ok error { code field message } } userErrors { code message } }
 }`;
 
-const ask = (csv: string, dryRun: boolean, who = admin, idempotencyKey?: string) =>
-  api.execute(who.principal, query, { csv, dryRun }, idempotencyKey ? { idempotencyKey } : {});
+const importCsv = (csv: string, dryRun: boolean, caller = admin, idempotencyKey?: string) =>
+  api.execute(caller.principal, query, { csv, dryRun }, idempotencyKey ? { idempotencyKey } : {});
 
-async function rowsOf(csv: string, dryRun: boolean, who = admin): Promise<(string | number)[][]> {
-  const { data, errors } = await ask(csv, dryRun, who);
+async function rowsOf(csv: string, dryRun: boolean, caller = admin): Promise<(string | number)[][]> {
+  const { data, errors } = await importCsv(csv, dryRun, caller);
   expect(errors).toEqual([]);
   const { rows } = (data ?? {})['importUsers'] as {
     rows: { line: number; email: string; ok: boolean; error: { code: string; field: string[] | null } | null }[];
@@ -54,7 +54,7 @@ describe('importUsers', () => {
       ].join('\n'),
       true,
     );
-    expect(rows.map(([line, , what]) => [line, String(what).split(' ')[1] ?? what])).toEqual([
+    expect(rows.map(([line, , result]) => [line, String(result).split(' ')[1] ?? result])).toEqual([
       [2, 'OK'],
       [3, 'name'],
       [4, 'email'],
@@ -92,25 +92,28 @@ describe('importUsers', () => {
 
   it('returns the same response for a repeated key, and adds no one twice', async () => {
     const csv = `${head}\n${anna}`;
-    const once = await ask(csv, false, admin, 'import-key-1');
-    expect(await ask(csv, false, admin, 'import-key-1')).toEqual(once);
+    const once = await importCsv(csv, false, admin, 'import-key-1');
+    expect(await importCsv(csv, false, admin, 'import-key-1')).toEqual(once);
     expect(await api.storedUsers()).toHaveLength(2);
   });
 
   it('is limited to one import a minute because each sends many mails, and a repeated key works afterwards', async () => {
-    await ask(`${head}\n${anna}`, false);
-    const again = () => ask(`${head}\nBo,Ek,bo@example.com,,`, false, admin, 'import-key-2');
-    expect((await again()).code).toBe('RATE_LIMITED');
+    await importCsv(`${head}\n${anna}`, false);
+    const repeat = () => importCsv(`${head}\nBo,Ek,bo@example.com,,`, false, admin, 'import-key-2');
+    expect((await repeat()).code).toBe('RATE_LIMITED');
     api.resetRateLimits();
-    expect((await again()).data).toMatchObject({ importUsers: { rows: [{ email: 'bo@example.com', ok: true }] } });
+    expect((await repeat()).data).toMatchObject({ importUsers: { rows: [{ email: 'bo@example.com', ok: true }] } });
     expect(await api.storedUsers()).toHaveLength(3);
   });
 
   it('reports existing users in a dry run only if the caller can see them', async () => {
     const outsider = await addUser(api.database, 'cedar');
     const csv = [head, `Cy,Ny,${outsider.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
-    expect((await rowsOf(csv, true)).map(([, , what]) => what)).toEqual(['OK', 'EMAIL_EXISTS email']);
-    expect((await rowsOf(csv, false)).map(([, , what]) => what)).toEqual(['EMAIL_EXISTS email', 'EMAIL_EXISTS email']);
+    expect((await rowsOf(csv, true)).map(([, , result]) => result)).toEqual(['OK', 'EMAIL_EXISTS email']);
+    expect((await rowsOf(csv, false)).map(([, , result]) => result)).toEqual([
+      'EMAIL_EXISTS email',
+      'EMAIL_EXISTS email',
+    ]);
     expect(await api.jobs()).toEqual([]);
   });
 
@@ -142,7 +145,7 @@ describe('importUsers', () => {
       ['d', 1],
     ] as const) {
       api.resetRateLimits();
-      responses.push((await ask(many(name, count), false)).data);
+      responses.push((await importCsv(many(name, count), false)).data);
     }
     const refusals = responses.map(
       (data) => (data?.['importUsers'] as { userErrors: object[] } | undefined)?.userErrors,
@@ -169,7 +172,7 @@ describe('importUsers', () => {
       'at most 500 people',
     ],
   ])('rejects a file with %s, and says so', async (_what, csv, code, message) => {
-    const { data } = await ask(csv, true);
+    const { data } = await importCsv(csv, true);
     expect(data?.['importUsers']).toMatchObject({
       rows: [],
       userErrors: [{ code, message: expect.stringContaining(message) }],
@@ -190,7 +193,7 @@ describe('importUsers', () => {
     ['cells that were kept from being formulas', `${head}\nAnna,Berg; Ny,anna@example.com,'+47 123,`],
     ['invisible characters around an address', 'name,last_name,email\nAnna,Berg; Ny,\u200Banna@example.com\u202C'],
   ])('reads a file with %s', async (_what, csv) => {
-    const { data } = await ask(csv, true);
+    const { data } = await importCsv(csv, true);
     expect(data?.['importUsers']).toMatchObject({
       rows: [{ name: 'Anna Berg; Ny', email: 'anna@example.com', ok: true, error: null }],
       userErrors: [],

@@ -260,8 +260,8 @@ export const importUsers = defineMutation({
         checked.map(({ line, name, email, error }) => ({ line, name, email, error })),
         null,
       );
-    const unproven = checked.some((row) => row.canGrantRights) ? missingStepUp(context.principal) : null;
-    if (unproven) return failed(unproven);
+    const stepUp = checked.some((row) => row.canGrantRights) ? missingStepUp(context.principal) : null;
+    if (stepUp) return failed(stepUp);
     enforceRateLimit(context, 'importUsers', context.principal.actor.userId, perMinute);
     const tooMany = await enforceImportLimit(context, checked.filter(({ values }) => values !== null).length);
     if (tooMany) return refused([tooMany]);

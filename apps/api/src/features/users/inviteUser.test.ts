@@ -30,11 +30,11 @@ type Payload = {
   userErrors: { code: string; field: string[]; message: string }[];
 };
 
-const ask = (who: TestUser, input: object, options?: ExecuteOptions) =>
-  api.execute(who.principal, query, { input }, options);
+const runInvite = (caller: TestUser, input: object, options?: ExecuteOptions) =>
+  api.execute(caller.principal, query, { input }, options);
 
-async function invite(who: TestUser, input: object, options?: ExecuteOptions): Promise<Payload> {
-  const response = await ask(who, input, options);
+async function invite(caller: TestUser, input: object, options?: ExecuteOptions): Promise<Payload> {
+  const response = await runInvite(caller, input, options);
   expect(response.errors).toEqual([]);
   return response.data?.['inviteUser'] as Payload;
 }
@@ -151,7 +151,7 @@ describe('a refused invitation', () => {
 
   it('is the thirty-first in a minute, so that responses cannot be used to list addresses', async () => {
     const outsider = await addUser(api.database, 'south');
-    const attempt = async (email: string) => (await ask(admin, { ...anna, email })).code;
+    const attempt = async (email: string) => (await runInvite(admin, { ...anna, email })).code;
     for (let index = 0; index < 30; index += 1) expect(await attempt(outsider.user.email)).toBeNull();
     expect(await attempt(outsider.user.email)).toBe('RATE_LIMITED');
     expect(await attempt('free@elsewhere.example')).toBe('RATE_LIMITED');
@@ -160,8 +160,8 @@ describe('a refused invitation', () => {
   });
 
   it("has the same response for another account's entity as for a missing one, and is recorded", async () => {
-    const foreign = await ask(admin, { ...anna, entityId: entityId('cedar') });
-    const missing = await ask(admin, { ...anna, entityId: missingId });
+    const foreign = await runInvite(admin, { ...anna, entityId: entityId('cedar') });
+    const missing = await runInvite(admin, { ...anna, entityId: missingId });
     expect(foreign.code).toBe('NOT_FOUND');
     expect(foreign).toEqual(missing);
     expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(['DENIED', 'DENIED']);
@@ -169,8 +169,8 @@ describe('a refused invitation', () => {
 
   it("has the same response for another entity's role as for a missing one", async () => {
     const role = await addRole(api.database, 'cedar', 'Theirs', {});
-    const foreign = await ask(admin, { ...anna, roleId: role.id });
-    const missing = await ask(admin, { ...anna, roleId: missingId });
+    const foreign = await runInvite(admin, { ...anna, roleId: role.id });
+    const missing = await runInvite(admin, { ...anna, roleId: missingId });
     expect(foreign.code).toBe('NOT_FOUND');
     expect(foreign.errors[0]?.extensions['field']).toBe('roleId');
     expect(foreign).toEqual(missing);
@@ -197,7 +197,7 @@ describe('a refused invitation', () => {
 
   it('has a caller with READ, names the missing permission, and is audited', async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
-    const response = await ask(reader, anna);
+    const response = await runInvite(reader, anna);
     expect(response.code).toBe('FORBIDDEN');
     expect(response.errors[0]?.extensions['requires']).toEqual({ group: 'st.users', level: 'MANAGE' });
     expect(await users()).not.toContain(anna.email);
@@ -237,8 +237,8 @@ describe('an invitation sent twice with the same idempotency key', () => {
   const options = { idempotencyKey: 'invite-anna-1' };
 
   it('invites once and returns the same response', async () => {
-    const first = await ask(admin, anna, options);
-    const second = await ask(admin, anna, options);
+    const first = await runInvite(admin, anna, options);
+    const second = await runInvite(admin, anna, options);
     expect(second).toEqual(first);
     expect((await users()).filter((email) => email === anna.email)).toHaveLength(1);
     expect(await api.jobs()).toHaveLength(1);
@@ -246,22 +246,22 @@ describe('an invitation sent twice with the same idempotency key', () => {
   });
 
   it('invites once for concurrent requests', async () => {
-    const [first, second] = await Promise.all([ask(admin, anna, options), ask(admin, anna, options)]);
+    const [first, second] = await Promise.all([runInvite(admin, anna, options), runInvite(admin, anna, options)]);
     expect(first.errors).toEqual([]);
     expect(second).toEqual(first);
     expect(await api.jobs()).toHaveLength(1);
   });
 
   it('returns the first response, although the user has changed since', async () => {
-    const first = await ask(admin, anna, options);
+    const first = await runInvite(admin, anna, options);
     const id = (await api.storedUsers()).find(({ email }) => email === anna.email)?.id;
     await api.execute(admin.principal, `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id });
-    expect(await ask(admin, anna, options)).toEqual(first);
+    expect(await runInvite(admin, anna, options)).toEqual(first);
   });
 
   it('rejects the key with different input', async () => {
-    await ask(admin, anna, options);
-    const other = await ask(admin, { ...anna, name: 'Other' }, options);
+    await runInvite(admin, anna, options);
+    const other = await runInvite(admin, { ...anna, name: 'Other' }, options);
     expect(other.code).toBe('VALIDATION');
   });
 
@@ -271,7 +271,7 @@ describe('an invitation sent twice with the same idempotency key', () => {
   });
 
   it('forgets the key after 24 hours', async () => {
-    await ask(admin, anna, options);
+    await runInvite(admin, anna, options);
     await api.database.asSystem((transaction) =>
       transaction.update(idempotencyKeys).set({ createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) }),
     );
@@ -286,13 +286,13 @@ describe('an invitation sent twice with the same idempotency key', () => {
       effective: target.principal.effective,
       acting: actingIn('READ_WRITE'),
     } as const;
-    await ask({ ...admin, principal: acting }, anna, { idempotencyKey: 'key-while-acting' });
-    expect((await ask(admin, anna, { idempotencyKey: 'key-while-acting' })).code).toBe('VALIDATION');
+    await runInvite({ ...admin, principal: acting }, anna, { idempotencyKey: 'key-while-acting' });
+    expect((await runInvite(admin, anna, { idempotencyKey: 'key-while-acting' })).code).toBe('VALIDATION');
   });
 
   it('separates the keys of two users', async () => {
     const colleague = await addUser(api.database, 'north');
-    await ask(admin, anna, options);
+    await runInvite(admin, anna, options);
     const { userErrors } = await invite(colleague, anna, options);
     expect(userErrors.map(({ code }) => code)).toEqual(['EMAIL_EXISTS']);
   });

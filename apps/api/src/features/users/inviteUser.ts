@@ -66,8 +66,8 @@ export const inviteUser = defineMutation({
     const administrator = invitation.admin ? checkAdministratorFlag(context) : null;
     if ('escalation' in grant) return refused([grant.escalation, ...(administrator ? [administrator] : [])], attempt);
     if (administrator) return refused([administrator], attempt);
-    const unproven = invitation.admin ? missingStepUp(context.principal) : null;
-    if (unproven) return failed(unproven, attempt);
+    const stepUp = invitation.admin ? missingStepUp(context.principal) : null;
+    if (stepUp) return failed(stepUp, attempt);
     // Counted only after the address is known to be available: a failed attempt must not use up another person's rate limit.
     if (invitation.active && !(await isEmailInUse(context.transaction, invitation.email))) {
       const rateLimitError = await enforceInvitationLimit(context, invitation.email);

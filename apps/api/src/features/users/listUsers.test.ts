@@ -37,11 +37,11 @@ const query = `query List($entityId: ID, $list: ListInput) {
 type Row = { id: string; name: string; lastName: string; email: string; status: string; entity: { name: string } };
 type Listed = { nodes: Row[]; totalCount: number; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 
-const list = (who: TestUser, listInput: object = {}, variables: object = {}): Promise<WireResponse> =>
-  api.execute(who.principal, query, { list: listInput, ...variables });
+const list = (caller: TestUser, listInput: object = {}, variables: object = {}): Promise<WireResponse> =>
+  api.execute(caller.principal, query, { list: listInput, ...variables });
 
-async function listed(who: TestUser, listInput: object = {}, variables: object = {}): Promise<Listed> {
-  const response = await list(who, listInput, variables);
+async function listed(caller: TestUser, listInput: object = {}, variables: object = {}): Promise<Listed> {
+  const response = await list(caller, listInput, variables);
   expect(response.errors).toEqual([]);
   return response.data?.['users'] as Listed;
 }
@@ -49,11 +49,11 @@ async function listed(who: TestUser, listInput: object = {}, variables: object =
 const names = ({ nodes }: Listed): string[] => nodes.map(({ name }) => name);
 
 /** All pages, each requested with the previous page's cursor. */
-async function allPages(who: TestUser, listInput: object): Promise<string[][]> {
+async function allPages(caller: TestUser, listInput: object): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | null = null;
   for (;;) {
-    const page: Listed = await listed(who, { ...listInput, after });
+    const page: Listed = await listed(caller, { ...listInput, after });
     pages.push(names(page));
     if (!page.pageInfo.hasNextPage) return pages;
     after = page.pageInfo.endCursor;
@@ -61,7 +61,7 @@ async function allPages(who: TestUser, listInput: object): Promise<string[][]> {
 }
 
 /** Bo, Cy and Di differ in every column, in different orders. */
-async function addPeople(): Promise<void> {
+async function addUsers(): Promise<void> {
   await addUser(api.database, 'alder', {
     name: 'Bo',
     lastName: 'Zimmer',
@@ -92,7 +92,7 @@ async function addPeople(): Promise<void> {
 
 describe('users in scope', () => {
   it('are everyone for the platform, newest first', async () => {
-    await addPeople();
+    await addUsers();
     const page = await listed(admin);
     expect(names(page)).toEqual(['di', 'Cy', 'Bo', 'Ada']);
     expect(page.totalCount).toBe(4);
@@ -136,14 +136,14 @@ describe('pages', () => {
     ['lastLogin', true],
     ['status', false],
   ])('show everyone once sorted by %s, descending: %s', async (field, desc) => {
-    await addPeople();
+    await addUsers();
     const walked = (await allPages(admin, { first: 1, sort: { field, desc } })).flat();
     expect(walked).toEqual(names(await listed(admin, { sort: { field, desc } })));
     expect(walked).toHaveLength(4);
   });
 
   it('neither repeat nor skip users when one is added in between', async () => {
-    await addPeople();
+    await addUsers();
     const first = await listed(admin, { first: 2 });
     await addUser(api.database, 'alder', { name: 'Newcomer', createdAt: day(28) });
     const second = await listed(admin, { first: 2, after: first.pageInfo.endCursor });
@@ -157,7 +157,7 @@ describe('pages', () => {
   });
 
   it('reject a damaged cursor', async () => {
-    await addPeople();
+    await addUsers();
     const cursor = (await listed(admin, { first: 1 })).pageInfo.endCursor ?? '';
     const changed = `${cursor.slice(0, -3)}${cursor.endsWith('AAA') ? 'BBB' : 'AAA'}`;
     for (const after of [changed, '', 'nonsense', `${cursor}AAAA`]) {
@@ -184,14 +184,14 @@ describe('pages', () => {
         { after: text },
         { filter: [{ field: 'user', op: 'contains', values: [text] }] },
       ];
-      const codes = await Promise.all(lists.map(async (asked) => (await list(admin, asked)).code));
+      const codes = await Promise.all(lists.map(async (input) => (await list(admin, input)).code));
       return codes.every((code) => code === null || code === 'VALIDATION');
     });
     expect((await fc.check(responses, { numRuns: 30 })).counterexample).toBeNull();
   });
 
   it('count once, however often the total is selected', async () => {
-    await addPeople();
+    await addUsers();
     const { principal } = admin;
     await api.database.asPrincipal(principal, async (transaction) => {
       const found = await userList.page(transaction, undefined, {});
@@ -203,7 +203,7 @@ describe('pages', () => {
   });
 
   it('reject a cursor from another sort order', async () => {
-    await addPeople();
+    await addUsers();
     const after = (await listed(admin, { first: 1, sort: { field: 'email' } })).pageInfo.endCursor;
     for (const sort of [{ field: 'user' }, { field: 'email', desc: true }, undefined]) {
       expect((await list(admin, { first: 1, after, sort })).code).toBe('VALIDATION');
@@ -220,13 +220,13 @@ describe('sorting', () => {
     ['createdAt', ['Ada', 'Bo', 'Cy', 'di']],
     ['status', ['Ada', 'Cy', 'di', 'Bo']],
   ])('sorts by %s, ignoring case', async (field, expected) => {
-    await addPeople();
+    await addUsers();
     // Ada and Cy have the same status, so they are sorted by ID, and Ada's is older.
     expect(names(await listed(admin, { sort: { field } }))).toEqual(expected);
   });
 
   it('sorts users who never signed in last in both directions', async () => {
-    await addPeople();
+    await addUsers();
     expect(names(await listed(admin, { sort: { field: 'lastLogin' } }))).toEqual(['di', 'Cy', 'Ada', 'Bo']);
     expect(names(await listed(admin, { sort: { field: 'lastLogin', desc: true } }))).toEqual(['Ada', 'Cy', 'di', 'Bo']);
   });
@@ -246,7 +246,7 @@ describe('searching', () => {
     ['example.com', ['di', 'Cy', 'Bo']],
     ['nobody', []],
   ])('finds %s in name, last name and email', async (search, expected) => {
-    await addPeople();
+    await addUsers();
     const page = await listed(admin, { search });
     expect(names(page)).toEqual(expected);
     expect(page.totalCount).toBe(expected.length);
@@ -267,12 +267,12 @@ describe('searching', () => {
     ['Ἀλέξανδρος', 'αλεξανδρος'],
   ])('finds %s with %s in searches and filters, like client-side lists', async (name, text) => {
     await addUser(api.database, 'alder', { name, lastName: 'Berg' });
-    for (const asked of [
+    for (const input of [
       { search: text },
       { filter: [{ field: 'name', op: 'contains', values: [text] }] },
       { filter: [{ field: 'user', op: 'eq', values: [`${text} BERG`] }] },
     ]) {
-      expect(names(await listed(admin, asked))).toEqual([name]);
+      expect(names(await listed(admin, input))).toEqual([name]);
     }
     const others = await listed(admin, { filter: [{ field: 'name', op: 'ne', values: [`${text} berg`] }] });
     expect(names(others)).not.toContain(name);
@@ -291,7 +291,7 @@ describe('searching', () => {
   });
 
   it('treats % and _ as text', async () => {
-    await addPeople();
+    await addUsers();
     await addUser(api.database, 'alder', { name: '100%', lastName: 'Snake_Case', createdAt: day(9) });
     expect(names(await listed(admin, { search: '%' }))).toEqual(['100%']);
     expect(names(await listed(admin, { search: 'e_c' }))).toEqual(['100%']);
@@ -344,14 +344,14 @@ describe('filtering', () => {
     ['entity', 'eq', [entityId('platform')], ['Ada']],
     ['entity', 'eq', [entityId('north')], []],
   ])('%s %s %j', async (field, op, values, expected) => {
-    await addPeople();
+    await addUsers();
     const page = await listed(admin, { filter: [{ field, op, values }] });
     expect(names(page)).toEqual(expected);
     expect(page.totalCount).toBe(expected.length);
   });
 
   it('applies all filters together', async () => {
-    await addPeople();
+    await addUsers();
     const filter = [
       { field: 'status', op: 'ne', values: ['INACTIVE'] },
       { field: 'createdAt', op: 'gt', values: ['2026-01-02'] },
@@ -402,12 +402,12 @@ describe('fields with their own rule', () => {
   it('are null, with FORBIDDEN on their path, without permission', async () => {
     const sales = await addUser(api.database, 'alder', { roleId: 'sales', phone: '123' });
     const regular = await addUser(api.database, 'alder', { roleId: 'regular' });
-    const ask = `{ viewer { user { phone } entity { name billing { legalName } } } }`;
-    expect((await api.execute(sales.principal, ask)).data?.['viewer']).toEqual({
+    const selection = `{ viewer { user { phone } entity { name billing { legalName } } } }`;
+    expect((await api.execute(sales.principal, selection)).data?.['viewer']).toEqual({
       user: { phone: '123' },
       entity: { name: 'alder', billing: { legalName: 'alder legal' } },
     });
-    const denied = await api.execute(regular.principal, ask);
+    const denied = await api.execute(regular.principal, selection);
     expect(denied.data?.['viewer']).toEqual({ user: { phone: null }, entity: { name: 'alder', billing: null } });
     expect(denied.status).toBe(200);
     expect(denied.errors.map(({ path, extensions }) => [path, extensions.code, extensions['requires']])).toEqual([

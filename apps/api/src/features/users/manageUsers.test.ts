@@ -39,17 +39,17 @@ type Payload = {
 };
 type Operation = keyof typeof queries;
 
-const execute = (who: TestUser, operation: Operation, variables: object) =>
-  api.execute(who.principal, queries[operation], { ...variables });
+const execute = (caller: TestUser, operation: Operation, variables: object) =>
+  api.execute(caller.principal, queries[operation], { ...variables });
 
-async function run(who: TestUser, operation: Operation, variables: object): Promise<Payload> {
-  const response = await execute(who, operation, variables);
+async function run(caller: TestUser, operation: Operation, variables: object): Promise<Payload> {
+  const response = await execute(caller, operation, variables);
   expect(response.errors).toEqual([]);
   return response.data?.[operation] as Payload;
 }
 
-const update = (who: TestUser, whom: TestUser, input: object, version = whom.user.version) =>
-  run(who, 'updateUser', { id: whom.user.id, version, input });
+const update = (caller: TestUser, whom: TestUser, input: object, version = whom.user.version) =>
+  run(caller, 'updateUser', { id: whom.user.id, version, input });
 
 const refusals = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field]);
 
@@ -179,14 +179,14 @@ describe('an administrator', () => {
     const clerk = await addUser(api.database, 'north', { customRole: role });
     const other = await addUser(api.database, 'north', rights);
     const { id } = other.user;
-    const attempts = async (who: TestUser) => [
-      await update(who, other, { roleId: role.id }),
-      await run(who, 'resetUserMfa', { id }),
-      await run(who, 'resetUserPassword', { id }),
-      await run(who, 'revokeUserSessions', { id }),
-      await run(who, 'setUserActive', { id, active: false }),
-      await run(who, 'setUserActive', { id, active: true }),
-      await run(who, 'deleteUser', { id }),
+    const attempts = async (caller: TestUser) => [
+      await update(caller, other, { roleId: role.id }),
+      await run(caller, 'resetUserMfa', { id }),
+      await run(caller, 'resetUserPassword', { id }),
+      await run(caller, 'revokeUserSessions', { id }),
+      await run(caller, 'setUserActive', { id, active: false }),
+      await run(caller, 'setUserActive', { id, active: true }),
+      await run(caller, 'deleteUser', { id }),
     ];
     const refused = await attempts(clerk);
     expect(refused.map(refusals)).toEqual([
@@ -222,12 +222,12 @@ describe('privilege escalation', () => {
   it('is refused: a reseller role for users elsewhere, unless they already have it', async () => {
     const platform = await addUser(api.database, 'platform');
     const bo = await addUser(api.database, 'north', { roleId: 'regular' });
-    for (const [who, whom] of [
+    for (const [caller, whom] of [
       [admin, anna],
       [platform, anna],
       [platform, await addUser(api.database, 'platform', { roleId: 'regular' })],
     ] as const) {
-      const response = await execute(who, 'updateUser', {
+      const response = await execute(caller, 'updateUser', {
         id: whom.user.id,
         version: 1,
         input: { roleId: 'adminReseller' },
@@ -380,11 +380,11 @@ describe('resetting a password', () => {
     const invited = await addUser(api.database, 'alder', { stage: 'INVITED' });
     const unconfirmed = await addUser(api.database, 'alder', { stage: 'UNCONFIRMED' });
     const disabled = await addUser(api.database, 'alder', { active: false });
-    const gone = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
-    for (const { user } of [invited, unconfirmed, disabled, gone])
+    const deactivated = await addUser(api.database, 'alder', { stage: 'DEACTIVATED' });
+    for (const { user } of [invited, unconfirmed, disabled, deactivated])
       expect((await execute(admin, 'resetUserPassword', { id: user.id })).code).toBe('VALIDATION');
     // A deactivated user is not enabled by it.
-    expect(await stored(gone)).toMatchObject({ stage: 'DEACTIVATED' });
+    expect(await stored(deactivated)).toMatchObject({ stage: 'DEACTIVATED' });
     expect(await api.jobs()).toEqual([]);
   });
 
@@ -440,13 +440,13 @@ describe('a denial by the policy', () => {
     const foreign = await addUser(api.database, 'cedar');
     expect((await execute(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
     const rows = await api.auditRows();
-    const told = rows.map(({ targetType, targetId, targetName, entityId: log }) => [
+    const logged = rows.map(({ targetType, targetId, targetName, entityId: log }) => [
       targetType,
       targetId,
       targetName,
       log,
     ]);
-    expect(told).toContainEqual(['User', anna.user.id, 'Anna Berg', entityId('alder')]);
-    expect(told).toContainEqual(['User', foreign.user.id, null, entityId('north')]);
+    expect(logged).toContainEqual(['User', anna.user.id, 'Anna Berg', entityId('alder')]);
+    expect(logged).toContainEqual(['User', foreign.user.id, null, entityId('north')]);
   });
 });

@@ -30,8 +30,8 @@ export const setUserActive = defineMutation({
     if (await wouldRemoveLastAdministrator(context, user, { ...user, active })) {
       return refused([userError('LAST_ADMIN')], target);
     }
-    const unproven = active ? await missingStepUpToEnable(context, user, entity) : null;
-    if (unproven) return failed(unproven, target);
+    const stepUp = active ? await missingStepUpToEnable(context, user, entity) : null;
+    if (stepUp) return failed(stepUp, target);
     const invitesAgain = active && user.stage === 'INVITED';
     const rateLimitError = invitesAgain ? await enforceInvitationLimit(context, user.email) : null;
     if (rateLimitError) return refused([{ ...rateLimitError, field: null }], target);

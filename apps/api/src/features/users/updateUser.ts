@@ -61,8 +61,8 @@ async function decide(
   if (newFlag !== null) {
     const refusal = checkAdministratorFlag(context);
     if (refusal) return { userErrors: [refusal] };
-    const unproven = newFlag ? missingStepUp(context.principal) : null;
-    if (unproven) return { failure: unproven };
+    const stepUp = newFlag ? missingStepUp(context.principal) : null;
+    if (stepUp) return { failure: stepUp };
     change.admin = newFlag;
   }
   if (await wouldRemoveLastAdministrator(context, user, { ...user, ...change })) {

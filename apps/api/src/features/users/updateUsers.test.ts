@@ -23,13 +23,13 @@ const query = `mutation($selection: UserSelection!, $change: UserChange!) {
   updateUsers(selection: $selection, change: $change) { rows { id ok error { code field } } userErrors { code } }
 }`;
 
-const ask = (who: TestUser, selection: object, change: object, idempotencyKey?: string) =>
-  api.execute(who.principal, query, { selection, change }, idempotencyKey ? { idempotencyKey } : {});
+const runUpdate = (caller: TestUser, selection: object, change: object, idempotencyKey?: string) =>
+  api.execute(caller.principal, query, { selection, change }, idempotencyKey ? { idempotencyKey } : {});
 
 type Rows = { id: string; ok: boolean; error: { code: string } | null }[];
 
-async function update(who: TestUser, selection: object, change: object): Promise<Record<string, string>> {
-  const { data, errors } = await ask(who, selection, change);
+async function update(caller: TestUser, selection: object, change: object): Promise<Record<string, string>> {
+  const { data, errors } = await runUpdate(caller, selection, change);
   expect(errors).toEqual([]);
   const { rows } = (data ?? {})['updateUsers'] as { rows: Rows };
   return Object.fromEntries(rows.map(({ id, ok, error }) => [id, ok ? 'OK' : (error?.code ?? '')]));
@@ -110,8 +110,8 @@ describe('updateUsers', () => {
   });
 
   it('returns the same response for a repeated key, and changes nothing again', async () => {
-    const once = await ask(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1');
-    expect(await ask(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1')).toEqual(once);
+    const once = await runUpdate(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1');
+    expect(await runUpdate(admin, { ids: [anna.user.id] }, { active: false }, 'bulk-key-1')).toEqual(once);
     expect(await stored(anna)).toMatchObject([{ version: 2 }]);
   });
 
@@ -121,10 +121,10 @@ describe('updateUsers', () => {
     ['more ids than a thousand', { ids: Array.from({ length: 1_001 }, (_, index) => `${index}`) }, { active: true }],
     ['nothing to change', { ids: [] }, {}],
   ])('is refused with %s', async (_what, selection, change) => {
-    expect((await ask(admin, selection, change)).code).toBe('VALIDATION');
+    expect((await runUpdate(admin, selection, change)).code).toBe('VALIDATION');
   });
 
   it("updates users of another account only if it is below the caller's own", async () => {
-    expect((await ask(admin, { entityId: entityId('south'), all: {} }, { active: true })).code).toBe('NOT_FOUND');
+    expect((await runUpdate(admin, { entityId: entityId('south'), all: {} }, { active: true })).code).toBe('NOT_FOUND');
   });
 });

@@ -40,20 +40,20 @@ type Decided = { readonly user: UserRow } & (
 );
 
 /** Memoizes by account. */
-function perEntity<Value>(ask: (entity: EntityRow) => Promise<Value>): (entity: EntityRow) => Promise<Value> {
-  const asked = new Map<string, Promise<Value>>();
+function memoizeByEntity<Value>(load: (entity: EntityRow) => Promise<Value>): (entity: EntityRow) => Promise<Value> {
+  const pending = new Map<string, Promise<Value>>();
   return (entity) => {
-    const answer = asked.get(entity.id) ?? ask(entity);
-    asked.set(entity.id, answer);
-    return answer;
+    const result = pending.get(entity.id) ?? load(entity);
+    pending.set(entity.id, result);
+    return result;
   };
 }
 
 /** Decides for each user like `updateUser` and `setUserActive`, in sequence, because removed administrators count. */
 function createDecision(context: SignedInContext, requested: Requested): (user: UserRow) => Promise<Decided> {
   const { transaction } = context;
-  const roleFor = perEntity((entity) => readGrantableRole(context, requested.roleId ?? '', entity));
-  const administrators = perEntity(async ({ id }) => {
+  const roleFor = memoizeByEntity((entity) => readGrantableRole(context, requested.roleId ?? '', entity));
+  const administrators = memoizeByEntity(async ({ id }) => {
     await lockEntity(context, id);
     return { left: await countAdministrators(transaction, id) };
   });
@@ -84,8 +84,8 @@ function createDecision(context: SignedInContext, requested: Requested): (user: 
       if ('escalation' in grant) return { user, error: grant.escalation };
       Object.assign(change, { roleId: grant.role.id, roleName: grant.role.name });
     }
-    const unproven = change.active ? await missingStepUpToEnable(context, user, entity) : null;
-    if (unproven) throw new FailureError(unproven);
+    const stepUp = change.active ? await missingStepUpToEnable(context, user, entity) : null;
+    if (stepUp) throw new FailureError(stepUp);
     const removesAdministrator = isActiveAdministrator(user) && !isActiveAdministrator({ ...user, ...change });
     const remaining = removesAdministrator ? await administrators(entity) : null;
     if (remaining && remaining.left <= 1) return { user, error: userError('LAST_ADMIN') };
@@ -123,7 +123,7 @@ async function write(context: SignedInContext, decided: readonly Decided[]): Pro
         ),
       );
   }
-  const invitationTo = perEntity((entity) => invitationOf(context, entity));
+  const invitationTo = memoizeByEntity((entity) => invitationOf(context, entity));
   const orders = [];
   for (const { user, change, invitesAgain } of changed) {
     if (change.active !== undefined) orders.push({ user, kind: change.active ? 'ENABLE' : 'DISABLE' } as const);

@@ -6,7 +6,7 @@ import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
 let anna: TestUser;
-let asked: [sub: string, email: string][];
+let poolCalls: [sub: string, email: string][];
 
 beforeAll(async () => {
   api = await openHarness();
@@ -16,9 +16,9 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
   anna = await addUser(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
-  asked = [];
+  poolCalls = [];
   api.changePoolEmail = async (sub, email) => {
-    asked.push([sub, email]);
+    poolCalls.push([sub, email]);
     return 'CHANGED';
   };
 });
@@ -26,18 +26,18 @@ beforeEach(async () => {
 type Payload = { userErrors: { code: string; field: string[] | null }[] };
 const moved = 'anna.moved@alder.example';
 
-const request = async (email: string, who = anna) => {
+const request = async (email: string, caller = anna) => {
   const { code, data } = await api.execute(
-    who.principal,
+    caller.principal,
     `mutation($email: String!) { requestEmailChange(email: $email) { ok userErrors { code field } } }`,
     { email },
   );
   return { code, errors: (data?.['requestEmailChange'] as Payload | undefined)?.userErrors.map((one) => one.code) };
 };
 
-const confirm = async (code: string, who = anna) => {
+const confirm = async (code: string, caller = anna) => {
   const response = await api.execute(
-    who.principal,
+    caller.principal,
     `mutation($code: String!) { confirmEmailChange(code: $code) { viewer { user { email } } userErrors { code field } } }`,
     { code },
   );
@@ -50,7 +50,7 @@ const mails = async () =>
     .filter(({ kind }) => kind === 'MAIL')
     .map(({ payload }) => payload as { to: string; subject: string });
 const mailedCode = async () => /^\d{6}/.exec((await mails()).at(-1)?.subject ?? '')?.[0] ?? '';
-const stored = async (who = anna) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+const stored = async (caller = anna) => (await api.storedUsers()).find(({ id }) => id === caller.user.id);
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('changing your own email address', () => {
@@ -58,7 +58,7 @@ describe('changing your own email address', () => {
     expect(await request(` ${moved} `)).toEqual({ code: null, errors: [] });
     expect((await stored())?.email).toBe(anna.user.email);
     expect(await confirm(await mailedCode())).toMatchObject({ code: null, errors: [] });
-    expect(asked).toEqual([[anna.user.sub, moved]]);
+    expect(poolCalls).toEqual([[anna.user.sub, moved]]);
     expect(await stored()).toMatchObject({ email: moved, version: anna.user.version + 1 });
     expect((await mails()).map(({ to }) => to)).toEqual([moved, anna.user.email]);
     expect((await api.auditRows()).map(({ action, diff }) => [action, diff])).toEqual([
@@ -85,7 +85,7 @@ describe('changing your own email address', () => {
     const third = await mailedCode();
     expect((await confirm(third)).errors).toEqual([]);
     expect((await confirm(third)).errors).toEqual(['CODE_INVALID']);
-    expect(asked).toHaveLength(1);
+    expect(poolCalls).toHaveLength(1);
   });
 
   it('allows only five of many concurrent attempts', async () => {

@@ -15,20 +15,20 @@ beforeEach(async () => {
   anna = await addUser(api.database, 'alder', { name: 'Anna', roleId: 'readOnly' });
 });
 
-const stored = async (who: TestUser) => (await api.storedUsers()).find(({ id }) => id === who.user.id);
+const stored = async (caller: TestUser) => (await api.storedUsers()).find(({ id }) => id === caller.user.id);
 
-const updateProfile = (input: object, who = anna) =>
+const updateProfile = (input: object, caller = anna) =>
   api.execute(
-    who.principal,
+    caller.principal,
     `mutation($input: ProfileInput!) {
       updateProfile(input: $input) { viewer { user { name lastName phone } } userErrors { code field } }
     }`,
     { input },
   );
 
-const updatePreferences = (input: object, who = anna) =>
+const updatePreferences = (input: object, caller = anna) =>
   api.execute(
-    who.principal,
+    caller.principal,
     `mutation($input: PreferencesInput!) {
       updatePreferences(input: $input) {
         viewer { preferences { defaultPage tours checklist viewMode singleKeyShortcuts } } userErrors { code }

@@ -19,9 +19,9 @@ beforeEach(async () => {
 
 type View = { id: string; name: string; own: boolean; filter: unknown };
 
-async function save(who: TestUser, input: object): Promise<View> {
+async function save(caller: TestUser, input: object): Promise<View> {
   const { data, errors } = await api.execute(
-    who.principal,
+    caller.principal,
     `mutation($input: SavedViewInput!) {
       saveView(input: $input) { view { id name own shared filter } userErrors { code field } }
     }`,
@@ -31,9 +31,9 @@ async function save(who: TestUser, input: object): Promise<View> {
   return ((data ?? {})['saveView'] as { view: View }).view;
 }
 
-async function namesSeenBy(who: TestUser, screen = 'users'): Promise<[string, boolean][]> {
+async function namesSeenBy(caller: TestUser, screen = 'users'): Promise<[string, boolean][]> {
   const { data } = await api.execute(
-    who.principal,
+    caller.principal,
     'query($screen: String!) { savedViews(screen: $screen) { name own } }',
     {
       screen,
@@ -42,10 +42,10 @@ async function namesSeenBy(who: TestUser, screen = 'users'): Promise<[string, bo
   return ((data ?? {})['savedViews'] as View[]).map(({ name, own }) => [name, own]);
 }
 
-const remove = (who: TestUser, id: string) =>
-  api.execute(who.principal, 'mutation($id: ID!) { deleteView(id: $id) { ok } }', { id });
-const node = async (who: TestUser, id: string) =>
-  (await api.execute(who.principal, 'query($id: ID!) { node(id: $id) { id } }', { id })).data?.['node'];
+const remove = (caller: TestUser, id: string) =>
+  api.execute(caller.principal, 'mutation($id: ID!) { deleteView(id: $id) { ok } }', { id });
+const node = async (caller: TestUser, id: string) =>
+  (await api.execute(caller.principal, 'query($id: ID!) { node(id: $id) { id } }', { id })).data?.['node'];
 
 describe('saved views', () => {
   it('belong to one user and one list, unless shared with the account', async () => {
@@ -57,8 +57,8 @@ describe('saved views', () => {
     ]);
     expect(await namesSeenBy(bo)).toEqual([['Ours', false]]);
     expect(await namesSeenBy(anna, 'roles')).toEqual([]);
-    const above = await addUser(api.database, 'north');
-    expect(await namesSeenBy(above)).toEqual([]);
+    const resellerUser = await addUser(api.database, 'north');
+    expect(await namesSeenBy(resellerUser)).toEqual([]);
   });
 
   it("overwrite the user's own with the same name", async () => {

@@ -8,7 +8,7 @@ import type { Operation } from '../../core/schema/operation.ts';
 import { schema } from '../../schema.ts';
 import { type CallerName, type Cell, callerNames, cellsOf, describeCaller } from './matrixCells.ts';
 import { callerFor } from './matrixPrincipal.ts';
-import { runCell, describeCell, expectedAnswer } from './matrixRun.ts';
+import { runCell, describeCell, expectedResult } from './matrixRun.ts';
 import { isProven, recordProof, sampleOf } from './matrixSample.ts';
 import { buildWorld } from './matrixWorld.ts';
 import { operationRules } from '../../operations.ts';
@@ -18,30 +18,30 @@ import { users } from '../../features/users/users.ts';
 import { fieldRules, references } from '../../objects.ts';
 import type { AuthRule } from '../../core/policy/rules.ts';
 
-type Answered = { cell: Cell; answer: string; body: string };
+type Observed = { cell: Cell; answer: string; body: string };
 
 /** `npm run test:deep` runs all cells. `npm test` runs a sample, or all if the policy, schema or database changed. */
-const asksAll = process.env['MATRIX'] === 'all' || !isProven();
-const cellsFor = (who: CallerName) => (asksAll ? cellsOf(who) : sampleOf(cellsOf(who)));
+const runsAll = process.env['MATRIX'] === 'all' || !isProven();
+const cellsFor = (who: CallerName) => (runsAll ? cellsOf(who) : sampleOf(cellsOf(who)));
 
 let database: Database;
-let answered: Answered[];
+let observed: Observed[];
 
 type Instead = { schema?: typeof schema; on?: Database };
 
-async function askAll(who: CallerName, cells: readonly Cell[], instead: Instead = {}): Promise<Answered[]> {
+async function askAll(who: CallerName, cells: readonly Cell[], instead: Instead = {}): Promise<Observed[]> {
   const caller = await callerFor(database, who);
-  const answers: Answered[] = [];
+  const observations: Observed[] = [];
   for (const cell of cells) {
-    answers.push({ cell, ...(await runCell(instead.schema ?? schema, instead.on ?? database, caller, cell)) });
+    observations.push({ cell, ...(await runCell(instead.schema ?? schema, instead.on ?? database, caller, cell)) });
   }
-  return answers;
+  return observations;
 }
 
-const mismatchesOf = (answers: readonly Answered[]): string[] =>
-  answers
-    .filter(({ cell, answer }) => answer !== expectedAnswer(cell))
-    .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedAnswer(cell)}`);
+const mismatchesOf = (observations: readonly Observed[]): string[] =>
+  observations
+    .filter(({ cell, answer }) => answer !== expectedResult(cell))
+    .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedResult(cell)}`);
 
 /** Milliseconds. All cells take about four minutes on an idle machine; the limit is for hanging tests. */
 const limit = 3_600_000;
@@ -49,8 +49,8 @@ const limit = 3_600_000;
 beforeAll(async () => {
   database = await openEngine(await PGlite.create());
   await buildWorld(database);
-  answered = [];
-  for (const who of callerNames()) answered.push(...(await askAll(who, cellsFor(who))));
+  observed = [];
+  for (const who of callerNames()) observed.push(...(await askAll(who, cellsFor(who))));
 }, limit);
 afterAll(() => database.close());
 
@@ -62,20 +62,20 @@ describe('the authorization matrix', () => {
     const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
-    expect(new Set(answered.map(({ cell }) => cell.field))).toEqual(new Set(operations));
+    expect(new Set(observed.map(({ cell }) => cell.field))).toEqual(new Set(operations));
   });
 
   it('matches the oracle', () => {
-    const mismatches = mismatchesOf(answered);
-    process.stdout.write(`matrix: ${answered.length} cells, ${mismatches.length} mismatches\n`);
+    const mismatches = mismatchesOf(observed);
+    process.stdout.write(`matrix: ${observed.length} cells, ${mismatches.length} mismatches\n`);
     expect(mismatches).toEqual([]);
-    if (asksAll && !process.env['CI']) recordProof();
+    if (runsAll && !process.env['CI']) recordProof();
   });
 
   it('returns byte-identical responses for foreign and missing objects', () => {
     const bodies = new Map<string, Set<string>>();
-    for (const { cell, body } of answered) {
-      const { asker, operation, variant, relation } = cell;
+    for (const { cell, body } of observed) {
+      const { callerName: asker, operation, variant, relation } = cell;
       const hiddenRole = variant === 'absent role';
       if (!hiddenRole && !HIDDEN.has(relation)) continue;
       const who = describeCaller(asker);
@@ -83,14 +83,14 @@ describe('the authorization matrix', () => {
       bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
     }
     expect([...bodies].filter(([, different]) => different.size > 1)).toEqual([]);
-    expect(bodies.size).toBeGreaterThan(asksAll ? 500 : 100);
+    expect(bodies.size).toBeGreaterThan(runsAll ? 500 : 100);
   });
 
   it('passes with only the policy, without row-level security', async () => {
     const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
-    const people = callerNames().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
+    const callers = callerNames().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
     const mismatches: string[] = [];
-    for (const who of people) mismatches.push(...mismatchesOf(await askAll(who, cellsFor(who), { on: openDatabase })));
+    for (const who of callers) mismatches.push(...mismatchesOf(await askAll(who, cellsFor(who), { on: openDatabase })));
     expect(mismatches).toEqual([]);
   });
 });
@@ -107,9 +107,9 @@ describe('a policy bug', () => {
   ])('is detected by the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
     const operations = { ...operationRules, [kind]: { ...operationRules[kind], [name]: { ...rule, ...fault } } };
     const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules, references });
-    const people = callerNames().filter(({ person }) => person !== null && SHOWING.has(person));
+    const callers = callerNames().filter(({ person }) => person !== null && SHOWING.has(person));
     const mismatches: string[] = [];
-    for (const who of people) {
+    for (const who of callers) {
       const cells = cellsOf(who).filter(({ field }) => ['users', 'updateUser', 'deleteUser'].includes(field));
       mismatches.push(...mismatchesOf(await askAll(who, cells, { schema: faulty })));
     }

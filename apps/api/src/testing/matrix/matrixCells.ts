@@ -40,7 +40,7 @@ export type CallerName = {
 
 /** One cell of the matrix: a caller, an operation and its target. */
 export type Cell = {
-  asker: CallerName;
+  callerName: CallerName;
   operation: Operation;
   /** The root field of the schema. */
   field: string;
@@ -64,15 +64,15 @@ const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 /** Every kind of caller, including actors for users of resellers and customers. */
 export function callerNames(): CallerName[] {
   const guest: CallerName = { person: null, account: 'customer', acting: 'none', description: null };
-  const people = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
+  const users = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
     kindsIn(name)
       .filter((kind) => kind !== 'only')
-      .flatMap((kind) => actingOf(name, kind).map((acting) => asker(name, kind, acting))),
+      .flatMap((kind) => actingOf(name, kind).map((acting) => callerName(name, kind, acting))),
   );
-  return [guest, { ...guest, description: 'newUser' }, ...tokenNames.map(tokenAsker), ...people];
+  return [guest, { ...guest, description: 'newUser' }, ...tokenNames.map(tokenCaller), ...users];
 }
 
-function tokenAsker(name: TokenName): CallerName {
+function tokenCaller(name: TokenName): CallerName {
   const { at, isUsable } = tokenOf(name);
   const { type, services } = account(at);
   return {
@@ -98,7 +98,7 @@ function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
   return allowed ? ACTING : ['none'];
 }
 
-function asker(name: AccountName, kind: PersonKind, acting: Acting): CallerName {
+function callerName(name: AccountName, kind: PersonKind, acting: Acting): CallerName {
   const { type, services, active = true } = account(name);
   return {
     person: `${name}/${kind}`,
@@ -116,47 +116,47 @@ function asker(name: AccountName, kind: PersonKind, acting: Acting): CallerName 
 }
 
 /** Targets of an operation's example. */
-function targetsOf(who: CallerName, on: Example['on']): Target[] {
-  const { person } = who;
-  const self: Target[] = person ? [{ relation: 'self', account: who.account, id: () => personId(person) }] : [];
-  const none: Target = { relation: 'none', account: who.account, id: () => '' };
+function targetsOf(caller: CallerName, on: Example['on']): Target[] {
+  const { person } = caller;
+  const self: Target[] = person ? [{ relation: 'self', account: caller.account, id: () => personId(person) }] : [];
+  const none: Target = { relation: 'none', account: caller.account, id: () => '' };
   switch (on) {
     case undefined:
       return [none];
     case 'person':
-      return [...self, ...targets(who, (name) => personId(`${name}/peer`))];
+      return [...self, ...targets(caller, (name) => personId(`${name}/peer`))];
     case 'invited':
-      return [...self, ...targets(who, (name) => personId(`${name}/invited`))];
+      return [...self, ...targets(caller, (name) => personId(`${name}/invited`))];
     case 'account':
-      return targets(who, accountId);
+      return targets(caller, accountId);
     case 'role':
-      return roleTargets(who);
+      return roleTargets(caller);
     case 'session':
       return [
         ...self.map((target) => ({ ...target, id: () => (person ? sessionId(person) : '') })),
-        ...targets(who, (name) => sessionId(`${name}/peer`)),
+        ...targets(caller, (name) => sessionId(`${name}/peer`)),
       ];
     case 'view':
       return [
         ...self.map((target) => ({ ...target, id: () => (person ? viewId(person) : '') })),
-        ...targets(who, (name) => viewId(`${name}/peer`)),
+        ...targets(caller, (name) => viewId(`${name}/peer`)),
       ];
     case 'apiToken':
-      return targets(who, apiTokenId);
+      return targets(caller, apiTokenId);
     case 'apiKey':
-      return targets(who, apiKeyId);
+      return targets(caller, apiKeyId);
     case 'domain':
-      return targets(who, domainId);
+      return targets(caller, domainId);
     case 'image':
-      return targets(who, imageId);
+      return targets(caller, imageId);
     case 'pathway':
-      return targets(who, pathwayId);
+      return targets(caller, pathwayId);
     case 'resource':
-      return targets(who, resourceId);
+      return targets(caller, resourceId);
     case 'impersonation':
       return [
         ...self.map((target) => ({ ...target, id: () => (person ? impersonationId(person) : '') })),
-        ...targets(who, (name) => impersonationId(`${name}/peer`)),
+        ...targets(caller, (name) => impersonationId(`${name}/peer`)),
       ];
     case 'address':
       return ADDRESSES.map((address) => ({ ...none, id: () => address }));
@@ -186,40 +186,40 @@ const DETAILS: Partial<Record<Operation, Detail>> = {
 };
 
 /** All cells of a caller: the examples of each operation, and the variants that grant or remove roles. */
-export function cellsOf(who: CallerName): Cell[] {
-  const none = targetsOf(who, undefined);
+export function cellsOf(caller: CallerName): Cell[] {
+  const none = targetsOf(caller, undefined);
   return [
     ...operations.flatMap(({ name, examples }) =>
       examples.flatMap((example) => {
         // An operation without a row in the oracle fails there.
         const operation = (example.case ? `${name}:${example.case}` : name) as Operation;
-        return targetsOf(who, example.on).map((target) =>
-          cell(who, operation, target, variablesOf(example, target), '', DETAILS[operation]),
+        return targetsOf(caller, example.on).map((target) =>
+          cell(caller, operation, target, variablesOf(example, target), '', DETAILS[operation]),
         );
       }),
     ),
-    ...FIELDS.flatMap((operation) => none.map((target) => cell(who, operation, target, {}))),
-    ...[...none, ...targetsOf(who, 'account')].flatMap((target) =>
-      grants(who, target, true).map(({ variant, input, detail }) => {
+    ...FIELDS.flatMap((operation) => none.map((target) => cell(caller, operation, target, {}))),
+    ...[...none, ...targetsOf(caller, 'account')].flatMap((target) =>
+      grants(caller, target, true).map(({ variant, input, detail }) => {
         const invitation = {
           ...INVITATION,
           ...(target.relation === 'none' ? {} : { entityId: idOf(target) }),
           ...input,
         };
-        return cell(who, 'inviteUser', target, { input: invitation }, variant, detail);
+        return cell(caller, 'inviteUser', target, { input: invitation }, variant, detail);
       }),
     ),
-    ...targetsOf(who, 'person').flatMap((target) =>
-      grants(who, target, false).map(({ variant, input, detail }) =>
-        cell(who, 'updateUser', target, { id: idOf(target), expectedVersion: 1, input }, variant, detail),
+    ...targetsOf(caller, 'person').flatMap((target) =>
+      grants(caller, target, false).map(({ variant, input, detail }) =>
+        cell(caller, 'updateUser', target, { id: idOf(target), expectedVersion: 1, input }, variant, detail),
       ),
     ),
-    ...targetsOf(who, 'account').flatMap((target) => [
-      cell(who, 'moveEntity', target, { id: idOf(target), parentId: accountId('platform') }),
-      cell(who, 'moveEntity:below', target, { id: accountId('customer'), parentId: idOf(target) }),
+    ...targetsOf(caller, 'account').flatMap((target) => [
+      cell(caller, 'moveEntity', target, { id: idOf(target), parentId: accountId('platform') }),
+      cell(caller, 'moveEntity:below', target, { id: accountId('customer'), parentId: idOf(target) }),
     ]),
-    ...administrators(who),
-    ...lastAdministrators(who),
+    ...administrators(caller),
+    ...lastAdministrators(caller),
   ];
 }
 
@@ -227,7 +227,7 @@ const FIELDS = Object.keys(fieldRules).map((path) => `viewer:${path}` as Operati
 const INVITATION = { name: 'Robin', lastName: 'Newcomer', email: 'new-user@matrix.example' };
 
 function cell(
-  who: CallerName,
+  caller: CallerName,
   operation: Operation,
   target: Target,
   variables: Variables,
@@ -235,7 +235,7 @@ function cell(
   detail: Detail = {},
 ): Cell {
   return {
-    asker: who,
+    callerName: caller,
     operation,
     field: operation.split(':')[0] ?? operation,
     variant,
@@ -253,12 +253,12 @@ function accountsAt(name: AccountName): Pick<Detail, 'target' | 'above'> {
 }
 
 /** One object for each relation and account type that exists for the caller, a missing ID and a malformed ID. */
-function targets(who: CallerName, id: Target['id']): Target[] {
+function targets(caller: CallerName, id: Target['id']): Target[] {
   const seen = new Set<string>();
   const existing = accountNames.flatMap((name) => {
-    const relation = relationOf(who.account, name);
+    const relation = relationOf(caller.account, name);
     const key = `${relation} ${account(name).type}`;
-    if (account(name).active === false && name !== who.account) return [];
+    if (account(name).active === false && name !== caller.account) return [];
     if (seen.has(key)) return [];
     seen.add(key);
     return [{ relation, account: name, id }];
@@ -271,19 +271,19 @@ const ABSENT: Target[] = [
   { relation: 'malformed', account: null, id: () => MALFORMED_ID },
 ];
 
-function roleTargets(who: CallerName): Target[] {
+function roleTargets(caller: CallerName): Target[] {
   return [
-    ...targets(who, (name) => customRoleId(name, 'lead')),
-    { relation: 'builtIn', account: who.account, id: () => 'regular' },
+    ...targets(caller, (name) => customRoleId(name, 'lead')),
+    { relation: 'builtIn', account: caller.account, id: () => 'regular' },
   ];
 }
 
 /** Roles and flags that an invitation or an update can grant, if the object is in scope. */
-function grants(who: CallerName, target: Target, inviting: boolean): Grant[] {
+function grants(caller: CallerName, target: Target, inviting: boolean): Grant[] {
   if (!target.account || !['none', 'self', 'own', 'child', 'grandchild'].includes(target.relation)) return [];
   const ownRoleId = customRoleId(target.account, 'lead');
   // Peers are regular users, and keeping the same role grants nothing.
-  const own = memberOf(who);
+  const own = memberOf(caller);
   const held = inviting ? null : target.relation === 'self' && own ? own.role : 'regular';
   const give = (role: RoleLevels, roleId: string): Grant => ({
     variant: roleId === ownRoleId ? 'lead' : roleId,
@@ -308,10 +308,10 @@ function grants(who: CallerName, target: Target, inviting: boolean): Grant[] {
 type Grant = { variant: string; input: Record<string, unknown>; detail: Detail };
 
 /** Changing the rights or access of administrators, by role and by flag, in accounts that have both. */
-function administrators(who: CallerName): Cell[] {
+function administrators(caller: CallerName): Cell[] {
   return (['admin', 'flagged'] as const).flatMap((kind) =>
-    targets(who, (name) => personId(`${name}/${kind}`))
-      .filter(({ account: name }) => name && kindsIn(name).includes('flagged') && who.person !== `${name}/${kind}`)
+    targets(caller, (name) => personId(`${name}/${kind}`))
+      .filter(({ account: name }) => name && kindsIn(name).includes('flagged') && caller.person !== `${name}/${kind}`)
       .flatMap((target) => {
         const id = idOf(target);
         const detail: Detail = { managesAdministrator: true };
@@ -319,32 +319,32 @@ function administrators(who: CallerName): Cell[] {
         const selection = { ids: [id] };
         const sales: Detail = { ...detail, grantedRole: 'sales' };
         return [
-          cell(who, 'setUserActive', target, { id, active: false }, kind, detail),
-          cell(who, 'deleteUser', target, { id }, kind, detail),
-          cell(who, 'resetUserPassword', target, { id }, kind, detail),
-          cell(who, 'resetUserMfa', target, { id }, kind, detail),
-          cell(who, 'revokeUserSessions', target, { id }, kind, detail),
-          cell(who, 'updateUsers', target, { selection, change: { active: false } }, kind, detail),
-          cell(who, 'updateUsers', target, { selection, change: { roleId: 'sales' } }, `${kind} role`, sales),
-          cell(who, 'updateUser', target, { ...change, input: { roleId: 'sales' } }, kind, sales),
-          cell(who, 'updateUser', target, { ...change, input: { name: 'Renamed' } }, `${kind} name`),
+          cell(caller, 'setUserActive', target, { id, active: false }, kind, detail),
+          cell(caller, 'deleteUser', target, { id }, kind, detail),
+          cell(caller, 'resetUserPassword', target, { id }, kind, detail),
+          cell(caller, 'resetUserMfa', target, { id }, kind, detail),
+          cell(caller, 'revokeUserSessions', target, { id }, kind, detail),
+          cell(caller, 'updateUsers', target, { selection, change: { active: false } }, kind, detail),
+          cell(caller, 'updateUsers', target, { selection, change: { roleId: 'sales' } }, `${kind} role`, sales),
+          cell(caller, 'updateUser', target, { ...change, input: { roleId: 'sales' } }, kind, sales),
+          cell(caller, 'updateUser', target, { ...change, input: { name: 'Renamed' } }, `${kind} name`),
         ];
       }),
   );
 }
 
 /** Removing the last administrator of a child account or of the caller's own. */
-function lastAdministrators(who: CallerName): Cell[] {
+function lastAdministrators(caller: CallerName): Cell[] {
   return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
-    const relation = relationOf(who.account, name);
+    const relation = relationOf(caller.account, name);
     const target: Target = { relation, account: name, id: () => personId(`${name}/only`) };
     const detail: Detail = { managesAdministrator: true, removesLastAdministrator: true };
     const id = idOf(target);
     const demotion = { id, expectedVersion: 1, input: { roleId: customRoleId(name, 'lead') } };
     return [
-      cell(who, 'setUserActive', target, { id, active: false }, 'last', detail),
-      cell(who, 'deleteUser', target, { id }, 'last', detail),
-      cell(who, 'updateUser', target, demotion, 'last', { ...detail, grantedRole: CUSTOM_ROLES.lead }),
+      cell(caller, 'setUserActive', target, { id, active: false }, 'last', detail),
+      cell(caller, 'deleteUser', target, { id }, 'last', detail),
+      cell(caller, 'updateUser', target, demotion, 'last', { ...detail, grantedRole: CUSTOM_ROLES.lead }),
     ];
   });
 }

@@ -65,15 +65,15 @@ async function signIn(
   actAs: string | null = null,
 ): Promise<Caller> {
   const token = { raw: '', sub: person ? personSub(person) : '', originJti: person ?? '', authenticatedAt: new Date() };
-  const signInPerson = createRequestAuthenticator(
+  const authenticateUser = createRequestAuthenticator(
     database,
     async () => ({ token }),
     async () => ({ hasMfa: !person?.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
-  const visit = { userAgent: null, ip: null, place: null, requestId: 'matrix' };
-  const answer = await createApiTokenAuthenticator(database, () => 0, signInPerson)(authorization, visit, actAs);
-  if ('caller' in answer) return answer.caller;
-  if (answer.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in answered ${answer.failure.code}`);
+  const visit = { userAgent: null, ip: null, location: null, requestId: 'matrix' };
+  const result = await createApiTokenAuthenticator(database, () => 0, authenticateUser)(authorization, visit, actAs);
+  if ('caller' in result) return result.caller;
+  if (result.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in answered ${result.failure.code}`);
   return null;
 }

@@ -55,7 +55,7 @@ export async function runCell(
   database: Database,
   caller: Caller,
   cell: Cell,
-  inspect: (transaction: Transaction, again: () => Promise<ExecutionResult>) => Promise<void> = async () => {},
+  inspect: (transaction: Transaction, repeat: () => Promise<ExecutionResult>) => Promise<void> = async () => {},
   idempotencyKey: string | null = null,
 ): Promise<Observation> {
   const document = documentOf(schema, cell);
@@ -102,7 +102,7 @@ function observe(cell: Cell, result: ExecutionResult): Observation {
   const failures = (result.errors ?? []).map(({ message, originalError }) =>
     originalError instanceof FailureError ? originalError.failure : { code: `INTERNAL ${message}` },
   );
-  const answer = failures[0]?.code ?? answerOf(cell, result.data?.[cell.field]);
+  const answer = failures[0]?.code ?? resultOf(cell, result.data?.[cell.field]);
   const body = JSON.stringify({ ...result, failures });
   // Rows of a bulk operation contain the requested ID.
   return { answer, body: cell.targetId === '' ? body : body.replaceAll(cell.targetId, 'ID') };
@@ -114,30 +114,30 @@ type Payload = {
 };
 type Listed = { nodes: readonly { id: string; entity?: { id: string } }[] };
 
-function answerOf(cell: Cell, value: unknown): string {
+function resultOf(cell: Cell, value: unknown): string {
   if (value === null || value === undefined) return 'NOT_FOUND';
   const { userErrors = [], rows = [] } = value as Payload;
   const error = userErrors[0] ?? rows[0]?.error;
   if (error) return error.code;
-  if (cell.field === 'users') return listAnswer(cell, value as Listed, 'entityId');
-  if (cell.field === 'auditEvents') return subtreeAnswer(cell, value as Listed, auditEventId);
-  if (cell.field === 'apiKeys') return ownAnswer(cell, value as Listed, apiKeyId);
-  if (cell.field === 'images') return ownAnswer(cell, value as Listed, imageId);
-  if (cell.field === 'pathways') return ownAnswer(cell, value as Listed, pathwayId);
-  if (cell.field === 'resources') return ownAnswer(cell, value as Listed, resourceId);
-  if (cell.field === 'apiTokens') return ownAnswer(cell, value as Listed, apiTokenId);
+  if (cell.field === 'users') return listResult(cell, value as Listed, 'entityId');
+  if (cell.field === 'auditEvents') return subtreeResult(cell, value as Listed, auditEventId);
+  if (cell.field === 'apiKeys') return ownResult(cell, value as Listed, apiKeyId);
+  if (cell.field === 'images') return ownResult(cell, value as Listed, imageId);
+  if (cell.field === 'pathways') return ownResult(cell, value as Listed, pathwayId);
+  if (cell.field === 'resources') return ownResult(cell, value as Listed, resourceId);
+  if (cell.field === 'apiTokens') return ownResult(cell, value as Listed, apiTokenId);
   // A customer has no child accounts.
-  if (cell.field === 'entities') return listAnswer(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
-  if (cell.field === 'search') return searchAnswer(cell, value as readonly Hit[]);
-  if (cell.field === 'assignableRoles') return rolesAnswer((value as readonly { id: string }[]).map(({ id }) => id));
+  if (cell.field === 'entities') return listResult(cell, value as Listed, 'parentId').replace('EMPTY', 'OK');
+  if (cell.field === 'search') return searchResult(cell, value as readonly Hit[]);
+  if (cell.field === 'assignableRoles') return rolesResult((value as readonly { id: string }[]).map(({ id }) => id));
   return 'OK';
 }
 
 /** Other accounts and their users are a leak. An empty list would prove nothing. */
-function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: string): string {
+function listResult({ callerName: asker, variables }: Cell, { nodes }: Listed, argument: string): string {
   const visible = subtree(asker.account);
-  const wanted = variables[argument];
-  const within = typeof wanted === 'string' ? subtree(nameOf(wanted) ?? asker.account) : visible;
+  const requested = variables[argument];
+  const within = typeof requested === 'string' ? subtree(nameOf(requested) ?? asker.account) : visible;
   const seen = new Set(nodes.map(({ id, entity }) => entity?.id ?? id));
   const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
   if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
@@ -145,7 +145,7 @@ function listAnswer({ asker, variables }: Cell, { nodes }: Listed, argument: str
 }
 
 /** Like `listAnswer`, but child accounts are allowed. */
-function subtreeAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
+function subtreeResult({ callerName: asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
   const ids = new Set(nodes.map(({ id }) => id));
   const visible = subtree(asker.account);
   const leaks = accountNames.filter((name) => !visible.has(accountId(name)) && ids.has(idOf(name)));
@@ -154,7 +154,7 @@ function subtreeAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountN
 }
 
 /** Each account has one such object. Another account's object is a leak, and the caller's own must be present. */
-function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
+function ownResult({ callerName: asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
   const ids = new Set(nodes.map(({ id }) => id));
   const leaks = accountNames.filter((name) => name !== asker.account && ids.has(idOf(name)));
   if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
@@ -164,7 +164,7 @@ function ownAnswer({ asker }: Cell, { nodes }: Listed, idOf: (name: AccountName)
 type Hit = { __typename: string; id: string };
 
 /** Results must be in the caller's lists: accounts and users of the subtree; roles, tokens, resources and pathways of their own account. */
-function searchAnswer({ asker }: Cell, hits: readonly Hit[]): string {
+function searchResult({ callerName: asker }: Cell, hits: readonly Hit[]): string {
   const ids = new Set(hits.map(({ id }) => id));
   const visible = subtree(asker.account);
   const leaks = accountNames.filter((name) => {
@@ -179,10 +179,10 @@ function searchAnswer({ asker }: Cell, hits: readonly Hit[]): string {
     return hidden.some((id) => ids.has(id));
   });
   if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
-  return foundAnswer(hits.map((hit) => hit.__typename));
+  return foundResult(hits.map((hit) => hit.__typename));
 }
 
-const foundAnswer = (types: readonly string[]): string => `OK ${[...new Set(types)].toSorted().join(' ')}`;
+const foundResult = (types: readonly string[]): string => `OK ${[...new Set(types)].toSorted().join(' ')}`;
 
 /** The list of each type, and search texts that match some of it. */
 const searched = [
@@ -196,7 +196,7 @@ const searched = [
 ] as const;
 
 /** A caller who cannot read a list finds nothing from it. */
-const findable = ({ asker, variables }: Cell): string[] =>
+const findable = ({ callerName: asker, variables }: Cell): string[] =>
   searched
     .filter(({ texts }) => texts.some((text) => text === variables['text']))
     .filter(({ list }) => expected(list, asker.description, 'none', asker.acting) === 'OK')
@@ -212,21 +212,21 @@ export function subtree(top: AccountName): Set<string> {
 
 const nameOf = (id: string): AccountName | undefined => accountNames.find((name) => accountId(name) === id);
 
-const rolesAnswer = (ids: readonly string[]): string => `OK ${ids.toSorted().join(' ')}`;
+const rolesResult = (ids: readonly string[]): string => `OK ${ids.toSorted().join(' ')}`;
 
 /** The oracle's response to a cell, in the format of `runCell`. */
-export function expectedAnswer(cell: Cell): string {
-  const { asker, operation, relation, detail } = cell;
+export function expectedResult(cell: Cell): string {
+  const { callerName: asker, operation, relation, detail } = cell;
   const answer = expected(operation, asker.description, relation, asker.acting, detail);
-  if (operation === 'search' && answer === 'OK') return foundAnswer(findable(cell));
-  return operation === 'assignableRoles' && answer === 'OK' ? rolesAnswer(grantableRoles(cell)) : answer;
+  if (operation === 'search' && answer === 'OK') return foundResult(findable(cell));
+  return operation === 'assignableRoles' && answer === 'OK' ? rolesResult(grantableRoles(cell)) : answer;
 }
 
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 
-function grantableRoles({ asker, variables }: Cell): string[] {
-  const wanted = variables['entityId'];
-  const name = (typeof wanted === 'string' ? nameOf(wanted) : undefined) ?? asker.account;
+function grantableRoles({ callerName: asker, variables }: Cell): string[] {
+  const requested = variables['entityId'];
+  const name = (typeof requested === 'string' ? nameOf(requested) : undefined) ?? asker.account;
   const { type, services } = account(name);
   const member = memberOf(asker);
   const may = (role: Parameters<typeof canGrant>[1]) =>
@@ -238,7 +238,7 @@ function grantableRoles({ asker, variables }: Cell): string[] {
 }
 
 /** One line for the report of a mismatch. */
-export function describeCell({ asker, operation, relation, variant, variables }: Cell): string {
+export function describeCell({ callerName: asker, operation, relation, variant, variables }: Cell): string {
   const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
   const who = describeCaller(asker);
   return `${who}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;

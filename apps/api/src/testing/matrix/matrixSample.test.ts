@@ -3,14 +3,14 @@ import { callerNames, cellsOf, describeCaller } from './matrixCells.ts';
 import { sampleOf } from './matrixSample.ts';
 
 const all = callerNames().flatMap(cellsOf);
-const sample = callerNames().flatMap((who) => sampleOf(cellsOf(who)));
+const sample = callerNames().flatMap((caller) => sampleOf(cellsOf(caller)));
 
 /** The sample covers whether a caller is acted as, but not in which mode. */
 const keysOf = (cells: typeof all) =>
   new Set(
     cells
       .filter(({ relation }) => ['none', 'self', 'own', 'child', 'foreign', 'missing'].includes(relation))
-      .map(({ asker, operation, relation }) =>
+      .map(({ callerName: asker, operation, relation }) =>
         [describeCaller(asker), asker.acting === 'none' ? '' : 'acting', operation, relation].join(' '),
       ),
   );
@@ -28,13 +28,13 @@ it('has every operation while acting in each mode', () => {
   const acting = (cells: typeof all) =>
     new Set(
       cells
-        .filter(({ asker }) => asker.acting !== 'none')
-        .map(({ asker, operation }) => `${asker.acting} ${operation}`),
+        .filter(({ callerName: asker }) => asker.acting !== 'none')
+        .map(({ callerName: asker, operation }) => `${asker.acting} ${operation}`),
     );
   expect(acting(sample)).toEqual(acting(all));
 });
 
 it('is less than two fifths of all cells, and always the same', () => {
   expect(sample.length).toBeLessThan((all.length * 2) / 5);
-  expect(callerNames().flatMap((who) => sampleOf(cellsOf(who)))).toEqual(sample);
+  expect(callerNames().flatMap((caller) => sampleOf(cellsOf(caller)))).toEqual(sample);
 });

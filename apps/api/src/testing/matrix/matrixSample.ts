@@ -14,7 +14,7 @@ const digestOf = (...parts: readonly (string | Buffer)[]): string =>
 const numberOf = (...parts: readonly string[]): number => Number.parseInt(digestOf(...parts).slice(0, 8), 16);
 
 /** While acting, an operation is called in read-only or full mode; which of them varies by operation. */
-function isAsked({ asker: { person, acting }, operation }: Cell): boolean {
+function isSampled({ callerName: { person, acting }, operation }: Cell): boolean {
   if (acting === 'none') return true;
   return numberOf(String(person), operation) % 2 === (acting === 'READ_ONLY' ? 0 : 1);
 }
@@ -22,11 +22,11 @@ function isAsked({ asker: { person, acting }, operation }: Cell): boolean {
 /** One variant per operation and relation. It varies by caller, so that together they cover all variants, but is the same in each run. */
 export function sampleOf(cells: readonly Cell[]): Cell[] {
   const groups = Map.groupBy(
-    cells.filter((cell) => SAMPLED.has(cell.relation) && isAsked(cell)),
+    cells.filter((cell) => SAMPLED.has(cell.relation) && isSampled(cell)),
     ({ operation, relation }) => `${operation} ${relation}`,
   );
   return [...groups.values()].flatMap((group) => {
-    const [{ asker, operation }] = group as [Cell];
+    const [{ callerName: asker, operation }] = group as [Cell];
     const at = numberOf(JSON.stringify(asker), operation) % group.length;
     return group.slice(at, at + 1);
   });

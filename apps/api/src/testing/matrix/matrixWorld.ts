@@ -115,7 +115,7 @@ type Owned = { kind: string; account: AccountName; person?: PersonName };
 
 function ownedBy(name: AccountName): (readonly [string, Owned])[] {
   const of = (kind: string, ...keys: string[]) => keys.map((key) => [key, { kind, account: name }] as const);
-  const ofPerson = (person: PersonName) =>
+  const isPerson = (person: PersonName) =>
     Object.entries({
       person: personId(person),
       session: sessionId(person),
@@ -124,7 +124,7 @@ function ownedBy(name: AccountName): (readonly [string, Owned])[] {
       name: emailOf(person),
     }).map(([kind, key]) => [key, { kind, account: name, person }] as const);
   return [
-    ...[...kindsIn(name), 'peer' as const, 'invited' as const].flatMap((kind) => ofPerson(`${name}/${kind}`)),
+    ...[...kindsIn(name), 'peer' as const, 'invited' as const].flatMap((kind) => isPerson(`${name}/${kind}`)),
     ...of('account', accountId(name)),
     ...of('name', companyName(name)),
     ...of('role', ...customRoleNames.map((kind) => customRoleId(name, kind))),

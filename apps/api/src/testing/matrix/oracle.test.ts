@@ -31,8 +31,8 @@ describe('the oracle', () => {
     ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
     ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
     ['a new user must create an account first', 'newUser', 'FORBIDDEN'],
-  ])('%s', (_sentence, principal, answer) => {
-    expect(expected('inviteUser', principal, 'own', 'none')).toBe(answer);
+  ])('%s', (_sentence, principal, response) => {
+    expect(expected('inviteUser', principal, 'own', 'none')).toBe(response);
   });
 
   it.each<[Relation, string]>([
@@ -44,8 +44,8 @@ describe('the oracle', () => {
     ['foreign', 'NOT_FOUND'],
     ['missing', 'NOT_FOUND'],
     ['malformed', 'NOT_FOUND'],
-  ])('lets a reseller edit a name: %s → %s', (relation, answer) => {
-    expect(expected('updateUser', reseller, relation, 'none')).toBe(answer);
+  ])('lets a reseller edit a name: %s → %s', (relation, response) => {
+    expect(expected('updateUser', reseller, relation, 'none')).toBe(response);
   });
 
   it('lets no users edit their own role or remove themselves', () => {

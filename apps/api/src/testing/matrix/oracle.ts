@@ -320,15 +320,15 @@ export const hasRule = (operation: string): operation is Operation => operation 
 /** The response: `OK`, an `errors[]` code, or a user error code. */
 export function expected(operation: Operation, ...call: Call): string {
   const rule: Rule = RULES[operation];
-  const answer = answerOf(rule, ...call);
-  return answer === 'OK' ? (rule.refusedWith ?? answer) : answer;
+  const response = responseOf(rule, ...call);
+  return response === 'OK' ? (rule.refusedWith ?? response) : response;
 }
 
 type Call = [principal: PrincipalDescription, relation: Relation, acting: Acting, detail?: Detail];
 
-function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Call): string {
+function responseOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Call): string {
   if (principal !== null && typeof principal === 'object' && 'token' in principal)
-    return tokenAnswer(principal, rule, relation);
+    return tokenResponse(principal, rule, relation);
   if (rule.everybody) return 'OK';
   if (principal === 'newUser') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
@@ -387,7 +387,7 @@ function answerOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Cal
 const TOKEN_SCOPES = ['ei.analytics', 'ed.resources', 'ed.pathways'];
 
 /** A token can read the groups of its scopes (TOK-09): no mutations, and nothing without a group. */
-function tokenAnswer({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
+function tokenResponse({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
   // A token that is refused is not a caller.
   if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
   const { group = '', level = 1, mutation } = rule;

@@ -67,7 +67,7 @@ const actedIn = (person: PersonName | undefined, foreign: ReadonlySet<AccountNam
   ACTED.some(([who, at]) => who === person && !foreign.has(at));
 
 /** What a response reveals about accounts out of reach, apart from the request's own input. */
-function foreignIn(body: string, { asker, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
+function foreignIn(body: string, { callerName: asker, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
   const given = JSON.stringify(variables);
   return [...new Set([...(body.match(UUID) ?? []), ...(body.match(NAME) ?? [])])].filter((found) => {
     const owner = owned.get(found);
@@ -149,7 +149,7 @@ async function writtenIn(
 type Tally = {
   requests: number;
   /** Requests that returned data, by operation: a client that is always refused would prove nothing. */
-  answered: Map<string, number>;
+  succeeded: Map<string, number>;
   /** Requests that returned an unexpected error. */
   failed: string[];
   crossings: string[];
@@ -174,7 +174,7 @@ export async function runRandomCalls(
     const counts = foreign.length === 0 ? [] : await database.asSystem((all) => countRows(all, tables, foreign, '0'));
     before.set(foreign, new Map(counts.map(({ name, total }) => [name, total])));
   }
-  const tally: Tally = { requests, answered: new Map(), failed: [], crossings: [] };
+  const tally: Tally = { requests, succeeded: new Map(), failed: [], crossings: [] };
   for (let number = 0; number < requests; number += 1) {
     const { caller, foreign, operations } = random.pick(clients);
     const cell = randomRequest(random, operations);
@@ -183,11 +183,11 @@ export async function runRandomCalls(
       if (foreign.length > 0 && !MAILS.has(cell.field))
         written = await writtenIn(transaction, tables, foreign, before.get(foreign) ?? new Map());
     });
-    const told = foreignIn(body, cell, new Set(foreign));
-    for (const crossing of [...told, ...written])
+    const leaked = foreignIn(body, cell, new Set(foreign));
+    for (const crossing of [...leaked, ...written])
       tally.crossings.push(`${seed} ${number}: ${describeCell(cell)}: ${crossing}`);
     if (answer.startsWith('INTERNAL')) tally.failed.push(`${seed} ${number}: ${describeCell(cell)}: ${answer}`);
-    else if (/^(OK|EMPTY)/.test(answer)) tally.answered.set(cell.field, (tally.answered.get(cell.field) ?? 0) + 1);
+    else if (/^(OK|EMPTY)/.test(answer)) tally.succeeded.set(cell.field, (tally.succeeded.get(cell.field) ?? 0) + 1);
   }
   return tally;
 }

@@ -67,23 +67,23 @@ const document =
   'query ($kind: DashboardKind!, $filter: [Filter!]) { embedUrl(kind: $kind, filter: $filter) { url origin expiresAt } }';
 type EmbedUrl = { url: string; origin: string; expiresAt: string };
 
-const askFor = (who: TestUser, kind: string, filter?: object[]) =>
-  api.execute(who.principal, document, { kind, ...(filter && { filter }) });
+const embedUrlFor = (caller: TestUser, kind: string, filter?: object[]) =>
+  api.execute(caller.principal, document, { kind, ...(filter && { filter }) });
 
-async function addressFor(who: TestUser, kind: string, filter?: object[]): Promise<EmbedUrl> {
-  const { data, errors } = await askFor(who, kind, filter);
+async function addressFor(caller: TestUser, kind: string, filter?: object[]): Promise<EmbedUrl> {
+  const { data, errors } = await embedUrlFor(caller, kind, filter);
   expect(errors).toEqual([]);
   return data?.['embedUrl'] as EmbedUrl;
 }
 
 async function post(body: unknown, bearer = secret): Promise<{ status: number; body: unknown }> {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+  const result = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}` },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: result.status, body: await result.json() };
 }
 
 const ticketOf = ({ url }: EmbedUrl): string => new URL(url).searchParams.get('ticket') ?? '';
@@ -93,16 +93,16 @@ async function open(ticket: string, kind: string): Promise<OpenedSession | null>
   return (body as { opened: OpenedSession | null }).opened;
 }
 
-async function sessionOf(who: TestUser, kind: string): Promise<string> {
-  const opened = await open(ticketOf(await addressFor(who, kind)), kind);
+async function sessionOf(caller: TestUser, kind: string): Promise<string> {
+  const opened = await open(ticketOf(await addressFor(caller, kind)), kind);
   if (!opened) throw new Error('The ticket was refused');
   return opened.session;
 }
 
 const read = (session: string, filters: object[] = []) => post({ session, filters });
 
-async function dashboardOf(who: TestUser, kind: string, filters: object[] = []): Promise<Dashboard> {
-  const { status, body } = await read(await sessionOf(who, kind), filters);
+async function dashboardOf(caller: TestUser, kind: string, filters: object[] = []): Promise<Dashboard> {
+  const { status, body } = await read(await sessionOf(caller, kind), filters);
   expect(status).toBe(200);
   return body as Dashboard;
 }
@@ -188,7 +188,7 @@ describe('an embed URL', () => {
       [{ field: 'entity', op: 'eq', values: [entityId('birch')] }],
       [{ field: 'account', op: 'eq', values: ['birch'] }],
     ])
-      expect((await askFor(customer, 'BASIC', filter)).code).toBe('VALIDATION');
+      expect((await embedUrlFor(customer, 'BASIC', filter)).code).toBe('VALIDATION');
   });
 });
 
@@ -201,8 +201,8 @@ describe('access', () => {
     ['a reseller none of customers', 'reseller', 'BASIC', 'FORBIDDEN'],
     ['the platform insights', 'platform', 'USAGE_STATISTICS', null],
     ['the platform not that of resellers', 'platform', 'RESELLER_ADVANCED', 'FORBIDDEN'],
-  ])('%s', async (_sentence, who, kind, code) => {
-    expect((await askFor({ customer, reseller, platform }[who], kind)).code).toBe(code);
+  ])('%s', async (_sentence, caller, kind, code) => {
+    expect((await embedUrlFor({ customer, reseller, platform }[caller], kind)).code).toBe(code);
   });
 
   it("is to the dashboard of the account's tier", async () => {
@@ -212,8 +212,8 @@ describe('access', () => {
         .set({ tier: 'LITE' })
         .where(eq(entities.id, entityId('alder'))),
     );
-    expect((await askFor(customer, 'BASIC')).code).toBeNull();
-    expect((await askFor(customer, 'ADVANCED')).code).toBe('FORBIDDEN');
+    expect((await embedUrlFor(customer, 'BASIC')).code).toBeNull();
+    expect((await embedUrlFor(customer, 'ADVANCED')).code).toBe('FORBIDDEN');
   });
 
   it('ends when the permission is removed', async () => {
@@ -282,13 +282,13 @@ describe('the data', () => {
   it('is zero, never NaN, without measurements', async () => {
     const south = await addUser(api.database, 'south');
     await api.database.asSystem((transaction) => transaction.execute(sql`DELETE FROM measurements`));
-    for (const [who, kind] of [
+    for (const [caller, kind] of [
       [customer, 'BASIC'],
       [customer, 'ADVANCED'],
       [south, 'RESELLER_ADVANCED'],
       [platform, 'USAGE_STATISTICS'],
     ] as const) {
-      const dashboard = await dashboardOf(who, kind);
+      const dashboard = await dashboardOf(caller, kind);
       expect(metricIn(dashboard, 'viewingTime')).toBe(0);
       expect(metricIn(dashboard, 'offload')).toBe(0);
     }
