@@ -27,7 +27,7 @@ const PaleOnPurpose: StoryObj<typeof meta> = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
-/** Runs a story as the project would, in a place of its own that leaves nothing behind. */
+/** Runs a story like the project, in a separate element that is removed afterward. */
 async function run(story: StoryObj<typeof meta>): Promise<void> {
   const canvasElement = document.body.appendChild(document.createElement('main'));
   try {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** `from 'x'`, `import 'x'` and `import('x')` of anything that is neither a path nor a built-in; types vanish before. */
 const bareImport =
   /^(?!import type|export type).*?(?:from|import)\s*\(?\s*'(?![./]|node:|storybook\/|@storybook\/|@edge-console\/)([^'\s]+)'/gm;
-/** The tail of an import whose names stand on lines of their own. */
+/** The end of a multi-line import. */
 const tail = /^\} from '(?![./]|node:|storybook\/|@storybook\/|@edge-console\/)([^'\s]+)'/gm;
 
 /** Every package that this text imports at run time. */

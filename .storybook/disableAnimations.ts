@@ -1,5 +1,5 @@
-// Story runs look at a page the moment it says something: what is on its way in must be there at once, not half faded.
-// Animations end as they would, only sooner, so what waits for their end goes on. Journeys (`e2e`) see the real times.
+// Ends animations immediately, so that stories do not check half-faded elements. Events still fire, so code that waits for the end
+// continues. End-to-end tests use the real times.
 const still = new CSSStyleSheet();
 still.replaceSync(
   '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; transition-duration: 0s !important; }',

@@ -21,7 +21,7 @@ export interface StoryGlobals {
 /** The test run has one project for each mode it plays in (vitest.config.ts); designers switch in the toolbar. */
 const testedMode: string | undefined = import.meta.env['VITE_STORYBOOK_MODE'];
 export const isTestRun = testedMode !== undefined;
-/** Where every story is played once only, axe is asked about both. */
+/** If each story runs once, axe checks both. */
 export const checksBothModes = testedMode === 'light';
 
 const own: StoryGlobals = {
@@ -98,7 +98,7 @@ function readLatest(): Record<string, unknown> {
   return latest;
 }
 
-/** The channels of the stories that a page shows in frames of their own. */
+/** The channels of stories that a page shows in frames. */
 export function channelsWithin(part: ParentNode | null): Channel[] {
   return [...(part?.querySelectorAll('iframe') ?? [])].flatMap((inner) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (inner.contentWindow ?? {}) as PreviewWindow;

@@ -11,7 +11,7 @@ import { withoutMaps } from './withoutMaps.ts';
 
 /** What no source file of a package names: vanilla-extract puts one into the modules it compiles, the addon loads the other. */
 const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y > axe-core'];
-/** Each file of stories is a page of its own there, which loads everything anew: what it does not need costs minutes. */
+/** There, each story file is a page that loads everything again, so unneeded features cost minutes. */
 const isTestRun = process.env['VITEST'] !== undefined;
 /** A build whose stories a browser plays without vitest (`tools/webkit`). */
 const isPlayedBuild = process.env['STORYBOOK_PLAYED'] !== undefined;

@@ -19,7 +19,7 @@ function markOf(entry: API_HashEntry): string | undefined {
   return entry.type === 'component' || entry.type === 'story' ? own.find((tag) => tags.includes(tag)) : undefined;
 }
 
-// Without JSX: Storybook builds this one file with a transform of its own.
+// Without JSX, because Storybook builds this file with another transform.
 function label(entry: API_HashEntry): ReactNode {
   const mark = markOf(entry);
   const name = entry.type === 'story' ? sentenceCase(entry.name) : entry.name;
@@ -30,7 +30,7 @@ function label(entry: API_HashEntry): ReactNode {
 
 addons.setConfig({
   theme: themes.light,
-  // Journeys: folded away until somebody works on them.
+  // Tests are collapsed by default.
   sidebar: { showRoots: true, collapsedRoots: ['tests'], renderLabel: label },
 });
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
-/** Where journeys and test rigs stand in the sidebar. */
+/** Where tests are in the sidebar. */
 const testsNode = 'Tests';
 
 /** What a person does to a page, or a test in their place. */
@@ -116,7 +116,7 @@ interface IndexedStory {
 
 const isTest = ({ title }: IndexedStory) => title.startsWith(`${testsNode}/`);
 
-/** Where each story of a file stands in the sidebar: a journey that no page shows is a test of its component. */
+/** Where each story of a file is in the sidebar: a simulated user that no page shows is a test of its component. */
 export function placesOf<Story extends IndexedStory>(file: string, stories: readonly Story[], root: string): Story[] {
   const journeys = journeysIn(file);
   const shown = shownByPages(root);
@@ -125,6 +125,6 @@ export function placesOf<Story extends IndexedStory>(file: string, stories: read
     const isShown = shown.has(`${file}#${exportName}`) || shown.has(toId(title, storyNameFromExport(exportName)));
     return journeys.has(exportName) && !isShown ? { ...story, title: `${testsNode}/${title}` } : story;
   });
-  // The first one says where the page of the file stands.
+  // The first one determines the position of the file's page.
   return placed.toSorted((one, other) => Number(isTest(one)) - Number(isTest(other)));
 }

@@ -6,7 +6,7 @@ import { ramps } from '../packages/ui/src/theme/ramps.ts';
 const mark =
   '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="#fff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><rect width="24" height="24" rx="6" fill="#0b62d6" stroke="none"/><path d="M7 6.5v11M7 6.5h8M7 12h9.2M7 17.5h5"/><circle cx="17.4" cy="12" r="1.6" fill="#fff" stroke="none"/></svg>';
 
-/** Storybook calculates with its colours, so it gets the numbers and not the custom properties. */
+/** Storybook computes with its colors, so it needs values instead of custom properties. */
 function themeOf(base: 'light' | 'dark') {
   const mode = base === 'light' ? 0 : 1;
   const text = ramps.neutral[12][mode];

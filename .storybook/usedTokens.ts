@@ -21,7 +21,7 @@ function usedTokens(root: string): Record<string, string[]> {
     if (seen.has(folder)) return [];
     seen.add(folder);
     const own = read(`${folder}/*.css.ts`).match(tokenName) ?? [];
-    // What has no looks of its own, such as the context menu, has those of what it shows.
+    // Components without styles, such as the context menu, use the tokens of their content.
     const followed = own.length === 0 ? anyFolder : shared;
     const parts = [...read(`${folder}/*.{ts,tsx}`).matchAll(followed)].map(([, part = '']) => part);
     return [...own, ...parts.flatMap((part) => tokensOf(part, seen))];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Dependencies without source maps. Nobody steps through them in a run over all stories, and each file of stories is a page of its own
+ * Dependencies without source maps. No one debugs them in a run of all stories, and each story file is a separate page
  * that would ask for 28 MB of maps again.
  */
 export const withoutMaps = (): Plugin => ({

@@ -12,13 +12,11 @@ import { chooseRowAction } from './rowAction.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** What a card says under a name. */
+/** The value of a card for a label. */
 const fact = (card: Locator, name: string) =>
   card.locator('dl > div', { has: card.page().getByText(name, { exact: true }) }).getByRole('definition');
 
-test('the platform begins at its resellers, and finds customers beside them with the reseller of each', async ({
-  page,
-}) => {
+test('the platform starts on its resellers, and sees customers with their resellers', async ({ page }) => {
   await openAs(page, demoAccount('admin'), '/');
   await expect(heading(page, 'Accounts')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -39,7 +37,7 @@ test('the platform begins at its resellers, and finds customers beside them with
 
 const accountsNamed = `query ($search: String!) { entities(list: { search: $search }) { nodes { id } } }`;
 
-test('a reseller makes a customer, whose administrator is invited, changes it, and disables it', async ({
+test('a reseller creates a customer, invites its administrator, edits it, and disables it', async ({
   page,
   browser,
   request,
@@ -50,7 +48,7 @@ test('a reseller makes a customer, whose administrator is invited, changes it, a
   await expect(heading(page, /^Customers/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Account types' })).toHaveCount(0);
 
-  await test.step('a company name that is taken is told while it is typed', async () => {
+  await test.step('a company name that is taken is reported while typing', async () => {
     await page.getByRole('button', { name: 'Create customer' }).click();
     const drawer = page.getByRole('dialog', { name: 'Create customer' });
     await drawer.getByRole('textbox', { name: 'Account name' }).fill(name);
@@ -154,7 +152,7 @@ test(
       await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
       await expect(rowOf(page, name)).toBeVisible();
     };
-    /** Presses Delete once the name is typed, which is not possible before. */
+    /** Types the name, which enables Delete, and presses it. */
     const remove = async (name: string, users: RegExp) => {
       await chooseRowAction(page, name, 'Delete account…');
       const confirmation = page.getByRole('alertdialog', { name: `Delete ${name}?` });
@@ -195,7 +193,7 @@ test(
     });
 
     await test.step('later it is gone, with its people', async () => {
-      // The one that was disabled long ago: a first try may have deleted it.
+      // A disabled account. The first try might have deleted it.
       const name = 'Kelp Forest';
       const emptyState = page.getByText('No customers match');
       await page.goto(`/?tab=customers&search=${encodeURIComponent(name)}`);
@@ -266,7 +264,7 @@ test(
       await expect(heading(page, /Page Not Found/i)).toBeVisible();
     });
 
-    await test.step('somebody who may only read is told so, and reads all of the billing details', async () => {
+    await test.step('a read-only user sees the reason, and all billing details', async () => {
       const reader = createTestUser();
       await inviteUser(request, page, reader, { roleId: 'readOnly' });
       const context = await browser.newContext();
@@ -298,7 +296,7 @@ test(
     const theirContext = await browser.newContext();
     const theirs = await theirContext.newPage();
     const customer = await newAdministrator(theirs, request);
-    // While their sign-in is fresh.
+    // While their sign-in is recent enough.
     const { createApiToken: token } = (await callGraphql(request, theirs, createToken, {
       input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ei.analytics', level: 'READ' }] },
     })) as { createApiToken: { apiToken: { id: string } } };
@@ -452,7 +450,7 @@ test(
   },
 );
 
-test('a customer who prefers analytics begins there from then on', { tag: '@deep' }, async ({ page, request }) => {
+test('a customer who prefers analytics starts there', { tag: '@deep' }, async ({ page, request }) => {
   await newMember(page, request);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitemradio', { name: 'Analytics' }).click();

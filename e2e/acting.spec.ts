@@ -16,7 +16,7 @@ const listOfTarget = `/users/?search=${encodeURIComponent(target.email)}`;
 
 type Mode = 'Read-only' | 'Read and write';
 
-/** Starts to act as the administrator of a customer, from their row. */
+/** Starts an acting session as the administrator of a customer, from their row. */
 async function act(
   page: Page,
   { mode = 'Read-only', reason = 'The customer asked for help' }: { mode?: Mode; reason?: string } = {},
@@ -30,7 +30,7 @@ async function act(
   await expect(banner(page)).toBeVisible();
 }
 
-/** Everything that the page shows, and that this browser keeps, but for the sign-in, which stays, and what the tab keeps of acting itself. */
+/** All content of the page and the browser's storage, except the sign-in and the acting session. */
 const everything = (page: Page) =>
   page.evaluate(async () => {
     const storedValues = [localStorage, sessionStorage].flatMap((storage) =>
@@ -48,7 +48,7 @@ const everything = (page: Page) =>
     ]);
   });
 
-test('an administrator of the platform acts read-only as a person of a customer, and comes back to where they were', async ({
+test('a platform administrator acts as a customer’s user, read-only, and returns to the same page', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('an administrator of the platform acts read-only as a person of a customer,
   page.on('request', (one) => void (one.url().endsWith('/graphql') && sent.push(one.headers()['x-act-as'])));
   await act(page);
 
-  await test.step('the page is that of the person: nothing of the former one is left, and no secret', async () => {
+  await test.step('the page is the user’s: without data of the actor, and without secrets', async () => {
     await expect(home(page)).toBeVisible();
     await expect(page).toHaveTitle(/^⚑ /);
     await expect(banner(page)).toContainText(`Acting as ${targetName} — Solstice TV`);
@@ -81,8 +81,8 @@ test('an administrator of the platform acts read-only as a person of a customer,
     await expect(page.getByRole('tooltip')).toHaveText(/read-only/i);
   });
 
-  await test.step('My Account shows how nobody signs in, neither the person nor the actor, and changes nothing', async () => {
-    // As if the address of the dialog had been kept.
+  await test.step('My Account shows no sign-in settings, and cannot be changed', async () => {
+    // As if the URL of the dialog had been saved.
     await page.goto('/my-account?drawer=password');
     await expect(page.getByText('Only the user can see and change how and where they sign in')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -145,7 +145,7 @@ test(
     expect(await sideways()).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
 
-    // A window of 1280 × 800 at 200%, then the same by larger letters alone.
+    // A window of 1280 × 800 at 200%, then with larger text only.
     for (const letters of ['100%', '200%']) {
       await page.setViewportSize({ width: 640, height: 400 });
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
@@ -191,7 +191,10 @@ test(
 test.describe('acting', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
-  test('ends with a stop, a lost role or a sign-out, and loses no input unasked', async ({ page, request }) => {
+  test('ends when it is stopped, the role is lost, or the user signs out, and confirms before losing input', async ({
+    page,
+    request,
+  }) => {
     const actor = await createActor('admin', { page, request });
 
     await test.step('stopping asks before it loses a form', async () => {
@@ -211,7 +214,7 @@ test.describe('acting', () => {
     await test.step('an actor who loses the permission is themselves again at the next request', async () => {
       await act(page);
       await actor.becomes('readOnly');
-      // A request of the page can notice it first. The page then restarts, which aborts this navigation.
+      // A request of the page can detect it first. The page then restarts, which aborts this navigation.
       await page.goto('/users/').catch((error: unknown) => expect(String(error)).toContain('ERR_ABORTED'));
       await expect(page.getByText(/Your acting session was ended/)).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
@@ -230,9 +233,9 @@ test.describe('acting', () => {
     });
   });
 
-  test('ends by itself when its time is over', { tag: '@deep' }, async ({ page, request }) => {
+  test('ends when it expires', { tag: '@deep' }, async ({ page, request }) => {
     await page.clock.install();
-    // By the API's clock, which the banner follows, no time would pass.
+    // The banner follows the API's clock, which does not advance.
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const { date: _date, ...headers } = response.headers();

@@ -18,7 +18,7 @@ const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
 const charts = ['Audience', 'P2P and CDN', 'Connections by country', 'Tree'];
 
-test('a customer sees how its streams were watched, and the charts follow what it chooses @browsers', async ({
+test('a customer sees the analytics of its streams, and the charts follow the filters @browsers', async ({
   page,
   browserName,
 }) => {
@@ -36,7 +36,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
     await expect(chart(page, 'Audience')).toBeVisible();
   });
   await test.step('two of the channels, in the address', async () => {
-    // Which are chosen stands in the address, so a box changes a moment after its press.
+    // The selection is in the URL, so a checkbox changes shortly after it is pressed.
     for (const name of [/Junior/, /News 24/]) {
       const box = page.getByRole('row', { name }).getByRole('checkbox');
       await box.click();
@@ -74,7 +74,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
     await views.getByRole('link', { name: 'All traffic' }).click();
   });
   await test.step('the channels as a file', async () => {
-    // Neither WebDriver nor WebDriver BiDi in Firefox hears of a download.
+    // WebDriver, and WebDriver BiDi in Firefox, do not report downloads.
     if (browserName !== 'chromium') return;
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download channels as CSV' }).click();
@@ -97,7 +97,7 @@ test('a customer sees how its streams were watched, and the charts follow what i
 
 const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } userErrors { code } } }`;
 
-test('what a player tells is what its account sees', { tag: '@deep' }, async ({ page, request }) => {
+test('an account sees the data of its players', { tag: '@deep' }, async ({ page, request }) => {
   await founder(page, request);
   const input = { name: 'Player', allowedOrigins: ['https://tv.example'] };
   const { createApiKey } = (await callGraphql(request, page, createKey, { input })) as {
@@ -125,7 +125,7 @@ test('what a player tells is what its account sees', { tag: '@deep' }, async ({ 
     request.post('/beacons', { headers: { origin }, data: { key: createApiKey.apiKey.value, beacons } });
   expect((await send('https://else.example')).status()).toBe(403);
   expect(await (await send('https://tv.example')).json()).toEqual({ received: 24, counted: 24 });
-  // A player that got no answer sends again.
+  // A player without a response sends again.
   expect(await (await send('https://tv.example')).json()).toEqual({ received: 24, counted: 0 });
 
   await page.reload();
@@ -139,7 +139,7 @@ test('what a player tells is what its account sees', { tag: '@deep' }, async ({ 
 test.describe('a chart that cannot be loaded', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
-  test('leaves the others as they are, and is retried', { tag: '@deep' }, async ({ page }) => {
+  test('does not affect other charts, and can be retried', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, demoAccount('customer'));
     let isFailing = true;
     await page.route('**/graphql', (route) =>

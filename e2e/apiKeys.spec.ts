@@ -15,7 +15,7 @@ async function openKeys(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Search API keys' })).toBeVisible();
 }
 
-/** Edge Intelligence is told a moment later; the list is asked again until it has been. */
+/** Edge Intelligence is notified shortly after; the list reloads until then. */
 async function becomesSynced(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -23,13 +23,13 @@ async function becomesSynced(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test('a key is created, told to Edge Intelligence, changed, disabled and deleted', async ({ page }) => {
+test('a key is created, synced to Edge Intelligence, edited, disabled, and deleted', async ({ page }) => {
   const name = `Player ${randomUUID().slice(0, 8)}`;
   const renamed = `${name} 2`;
   await signIn(page, demoAccount('customer'));
   await openKeys(page);
 
-  await test.step('created, after its name and its origins were mended', async () => {
+  await test.step('created, after fixing its name and origins', async () => {
     await page.getByRole('button', { name: 'Create key' }).click();
     await nameField(page).fill('web player');
     await origins(page).fill('www.example.com');

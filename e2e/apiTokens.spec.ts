@@ -21,7 +21,7 @@ async function create(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
 }
 
-/** Reads the secret once, says that it is stored, and closes: it must not be anywhere then. */
+/** Reads the secret, confirms that it is stored, and closes the dialog; then it must not be anywhere. */
 async function takeSecret(page: Page, name: string): Promise<string> {
   const dialog = secretDialog(page, name);
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true');
@@ -37,7 +37,7 @@ async function takeSecret(page: Page, name: string): Promise<string> {
   return secret;
 }
 
-/** What the API says to a server with the token: its groups have no queries yet, so it is known and refused, or unknown. */
+/** The API's error code for the token. Its groups have no queries yet, so it is either known and rejected, or unknown. */
 async function codeFor(request: APIRequestContext, secret: string): Promise<unknown> {
   const answer = await request.post('/graphql', {
     headers: { authorization: `Bearer ${secret}` },
@@ -47,7 +47,7 @@ async function codeFor(request: APIRequestContext, secret: string): Promise<unkn
   return errors[0]?.extensions.code;
 }
 
-test('a token is created, renamed, rotated, disabled and deleted; its secrets are seen once each @browsers', async ({
+test('a token is created, renamed, rotated, disabled, and deleted; each secret is shown once @browsers', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
     };
     await disable();
     await page.getByRole('button', { name: 'Undo' }).click();
-    // The row changes when it is asked for, before the API has done it.
+    // The row changes before the API has completed the request.
     await expect.poll(() => codeFor(request, second)).toBe('FORBIDDEN');
     await expect(row(page, renamed)).toContainText('Active');
     await disable();
@@ -114,7 +114,7 @@ test('a token is created, renamed, rotated, disabled and deleted; its secrets ar
 });
 
 test(
-  'an account of the lowest tier is told of its limit before and after it is reached',
+  'an account of the lowest tier sees its limit before and after it is reached',
   { tag: '@deep' },
   async ({ page, request }) => {
     await founder(page, request);

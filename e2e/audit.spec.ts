@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const createRole = `mutation ($input: RoleInput!) { createRole(input: $input) { role { id version } userErrors { code } } }`;
 const updateRole = `mutation ($id: ID!, $v: Int!, $input: RoleInput!) { updateRole(id: $id, expectedVersion: $v, input: $input) { role { id } userErrors { code } } }`;
 
-test('an administrator finds who changed a role, sees from what to what, and takes it along as CSV', async ({
+test('an administrator finds who changed a role, sees the changes, and exports them as CSV', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('an administrator finds who changed a role, sees from what to what, and tak
     await expect(rows(page).first()).toContainText('Invite user');
   });
 
-  await test.step('taken along', async () => {
+  await test.step('exported', async () => {
     await page.goto('/audit');
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Session } from './identityService.ts';
 import { callGraphql } from './member.ts';
 
-/** The code of an authenticator app, a number of 30-second steps from now. Each is valid once. */
+/** The code of an authenticator app, some 30-second steps from now. Each is valid once. */
 export function totpCode(secret: string, steps: number): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return app.generate({ timestamp: Date.now() + steps * 30_000 });
@@ -11,14 +11,14 @@ export function totpCode(secret: string, steps: number): string {
 
 const wholeSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** Enrols an authenticator app, which ends the session; answers its secret. The code of the current step is used. */
+/** Enrolls an authenticator app, which ends the session, and returns its secret. The code of the current step is used. */
 export async function enrollAuthenticator(request: APIRequestContext, session: Session): Promise<string> {
   const setUp = await callGraphql(request, session, 'mutation { setUpMfa { secret userErrors { code } } }', {});
   const { secret } = (setUp as { setUpMfa: { secret: string } }).setUpMfa;
   const confirm = 'mutation ($code: String!) { confirmMfa(code: $code) { ok userErrors { code } } }';
   await callGraphql(request, session, confirm, { code: totpCode(secret, 0) });
   const changedAt = wholeSeconds();
-  // A sign-in in the second of the change is refused.
+  // A sign-in in the same second as the change is rejected.
   await expect.poll(wholeSeconds).toBeGreaterThan(changedAt);
   return secret;
 }

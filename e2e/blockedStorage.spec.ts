@@ -7,7 +7,7 @@ const who = demoAccount('customer');
 test.describe('a browser that blocks storage', () => {
   test.use({ expectedErrors: { patterns: [/Start failed/] } });
 
-  test('is told what to allow', async ({ page }) => {
+  test('shows what to allow', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -24,7 +24,7 @@ test.describe('a browser that blocks storage', () => {
 });
 
 test.describe('a browser whose storage is full', () => {
-  test('is told so at sign-in, which works as soon as there is room', async ({ page }) => {
+  test('shows the reason at sign-in, which works as soon as there is space', async ({ page }) => {
     await page.goto('/signin/');
     const full = await page.evaluateHandle(() => {
       const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};

@@ -17,11 +17,7 @@ const tokens = `query { apiTokens { nodes { id } } }`;
 const tours = `query { viewer { preferences { tours } } }`;
 const disable = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: false) { userErrors { code } } }`;
 
-test('a new customer knows what to do next, and what they have done completes itself', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a new customer sees the next steps, which complete automatically', async ({ page, request, context }) => {
   test.slow();
   const user = await founder(page, request);
 
@@ -54,7 +50,7 @@ test('a new customer knows what to do next, and what they have done completes it
     await isDone(item(page, 'Visit analytics'));
   });
 
-  await test.step('somebody is invited, and the SDK is said to be integrated', async () => {
+  await test.step('a user is invited, and the SDK is marked as integrated', async () => {
     await inviteUser(request, page, { email: `second.${user.email}`, name: 'Ada', lastName: 'Second' });
     await page.reload();
     await isDone(item(page, 'Add a team member'));
@@ -63,7 +59,7 @@ test('a new customer knows what to do next, and what they have done completes it
     await expect(list(page)).toContainText('4 of 5');
   });
 
-  await test.step('all of it is still known elsewhere, and can be taken away and brought back', async () => {
+  await test.step('progress is kept elsewhere, and the list can be hidden and restored', async () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto('/dashboard/');
     await expect(list(elsewhere)).toContainText('4 of 5');
@@ -87,11 +83,11 @@ test('a new customer knows what to do next, and what they have done completes it
   });
 });
 
-/** The dashboard of the account's tier, which the charts host shows in a frame below everything else. */
+/** The dashboard of the account's tier, in a frame of the charts host at the end of the page. */
 async function tierDashboard(page: Page): Promise<FrameLocator> {
   await page.goto('/dashboard/');
   await expect(list(page)).toBeVisible();
-  // It is fetched once it is nearly in sight.
+  // It loads shortly before it is in view.
   await page.keyboard.press('End');
   const frame = page.locator('iframe[title="Dashboard"][data-ready]');
   await expect(frame).toBeVisible();
@@ -100,7 +96,7 @@ async function tierDashboard(page: Page): Promise<FrameLocator> {
   return frame.contentFrame();
 }
 
-test('a customer sees the dashboard of its tier below what is to be done', { tag: '@deep' }, async ({ page }) => {
+test('a customer sees the dashboard of its tier below the checklist', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, demoAccount('customer'));
   const dashboard = await tierDashboard(page);
   for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
@@ -127,7 +123,7 @@ test(
     await expect(card(theirs, 'Recommended reads').getByRole('link').first()).toBeVisible();
     await expect(theirs.locator('iframe')).toHaveCount(0);
 
-    // A resource needs a pathway: who has none is led to one before they have filled in anything.
+    // A resource needs a pathway, so users without one create it first.
     await item(theirs, 'Configure Edge Delivery').getByRole('link').click();
     await theirs.getByRole('dialog').getByRole('link', { name: 'Create pathway' }).click();
     await expect(theirs.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
@@ -146,7 +142,7 @@ async function tourStatuses(page: Page, request: APIRequestContext) {
   return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
 }
 
-/** The tips of the menus, from the first to the last. */
+/** Goes through all tips of the menus. */
 async function takeMenuTour(page: Page): Promise<void> {
   await expect(tip(page, 'Everything is in this menu')).toContainText('1 of 4');
   expect(await axeViolations(page)).toEqual([]);
@@ -164,20 +160,24 @@ async function retakeTours(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Retake Onboarding' }).click();
 }
 
-test('all tips are taken from the menu, and again', { tag: ['@deep', '@browsers'] }, async ({ page, request }) => {
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await founder(page, request);
-  await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-  await retakeTours(page);
-  await takeMenuTour(page);
-  await expect.poll(() => tourStatuses(page, request)).toEqual({ navigation: 'done' });
-  await retakeTours(page);
-  await expect(tip(page, 'Everything is in this menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.tour-box')).toHaveCount(0);
-  await menu.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(tip(page, 'What to do first')).toBeVisible();
-});
+test(
+  'all tips can be started from the menu, repeatedly',
+  { tag: ['@deep', '@browsers'] },
+  async ({ page, request }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await founder(page, request);
+    await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+    await retakeTours(page);
+    await takeMenuTour(page);
+    await expect.poll(() => tourStatuses(page, request)).toEqual({ navigation: 'done' });
+    await retakeTours(page);
+    await expect(tip(page, 'Everything is in this menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.tour-box')).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(tip(page, 'What to do first')).toBeVisible();
+  },
+);
 
 test(
   'tips are shown once, by themselves; they are skipped permanently, and wait for what is open',

@@ -10,7 +10,7 @@ test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } 
 const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
 const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
 
-test('people deactivate their own account with a reason, and can ask to be let in again', async ({ page, request }) => {
+test('users deactivate their account with a reason, and can request access again', async ({ page, request }) => {
   const member = await newMember(page, request);
   await openMyAccount(page);
   const why = page.getByRole('dialog', { name: 'Deactivate my account' });
@@ -18,7 +18,7 @@ test('people deactivate their own account with a reason, and can ask to be let i
   const goOn = why.getByRole('button', { name: 'Continue' });
 
   await test.step('a reason is needed, and another one in words', async () => {
-    // What loads above the button moves it: a press that begins before ends beside it.
+    // Content that loads above the button moves it, so an early press would miss it.
     await expect(page.getByText('This session')).toBeVisible();
     await expect(page.getByRole('link', { name: 'End sessions' })).toBeVisible();
     await page.getByRole('button', { name: 'Deactivate…' }).click();
@@ -58,7 +58,7 @@ test('people deactivate their own account with a reason, and can ask to be let i
 });
 
 test(
-  'the last administrator leaves the account to somebody, whom the form and the question name',
+  'the last administrator chooses a successor, whom the form and the confirmation name',
   { tag: '@deep' },
   async ({ page, browser, request }) => {
     const administrator = await newAdministrator(page, request);
@@ -151,7 +151,7 @@ test(
       );
       await why.getByRole('radio', { name: 'Deactivate the whole account' }).press('Space');
       await expect(why.getByRole('combobox')).toHaveCount(0);
-      // By key: the dialog shrinks under a pointer.
+      // With the keyboard, because the dialog shrinks under a pointer.
       await why.getByRole('button', { name: 'Continue' }).press('Enter');
       const confirmation = page.getByRole('alertdialog', { name: `Deactivate ${renamed}?` });
       await expect(confirmation).toContainText('Access for enabled API tokens: 1');

@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const checkNow = (page: Page) => page.getByRole('button', { name: 'Check now' });
 
-/** Has it looked at until it is found; the server looks by itself, too, and then there is nothing to press any more. */
+/** Checks until the record is found. The server also checks on its own, and then the button is gone. */
 async function findNow(page: Page, found: Locator): Promise<void> {
   await expect(async () => {
     if (!(await found.isVisible())) await checkNow(page).click({ timeout: 5_000 });
@@ -34,21 +34,17 @@ async function add(page: Page, name: string): Promise<void> {
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
-  // What the sign-in of an invited person answers.
+  // Response to the sign-in of an invited user.
   expectedErrors: { patterns: [failedAnswer(400)] },
 });
 
-test('a reseller serves the console from a domain of their own, and gives it up again', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a reseller serves the console from a custom domain, and removes it', async ({ page, browser, request }) => {
   const domain = ownName();
   const user = await newAdministrator(page, request, { type: 'RESELLER' });
   await openDomain(page);
   const zone = await openZone(page);
 
-  await test.step('the domain is entered, after it was mended', async () => {
+  await test.step('the domain is entered, after an error was fixed', async () => {
     await field(page).fill('northlight');
     await next(page).click();
     await expect(field(page)).toHaveAccessibleDescription(/lowercase letters, numbers, dots and hyphens/);
@@ -97,7 +93,7 @@ test('a reseller serves the console from a domain of their own, and gives it up 
     await findNow(page, page.getByRole('heading', { level: 1 }).locator('..').getByText('Live', { exact: true }));
   });
 
-  await test.step('nobody else can take it, also when it is given up', async () => {
+  await test.step('no other reseller can use it, even after it is removed', async () => {
     await page.getByRole('button', { name: 'Start over…' }).click();
     const confirmation = page.getByRole('alertdialog');
     await confirmation.getByRole('textbox').fill(domain);

@@ -28,14 +28,14 @@ async function addPathway(page: Page, name: string): Promise<void> {
   const adder = dialog(page).getByRole('button', { name: /Add pathway/ });
   await adder.click();
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
-  // While it fades out it is a second dialog.
+  // While it fades out, there are two dialogs.
   await expect(page.getByRole('dialog', { name: 'Add pathway' })).toHaveCount(0);
   await expect(adder, 'it has the focus').toBeInViewport({ ratio: 1 });
 }
 
 const weight = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: `Weight of ${name}` });
 
-test('pathways and a resource are made, weighted, ordered, previewed, and players are told @browsers', async ({
+test('pathways and a resource are created, weighted, ordered, and previewed, and players receive them @browsers', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
   await signIn(page, demoAccount('customer'));
   await openEdgeDelivery(page);
 
-  await test.step('two pathways, one of them after its host was mended', async () => {
+  await test.step('two pathways, one after its host was fixed', async () => {
     await tab(page, 'Pathways').click();
     await createPathway(page, first, 'a.example.com');
     await page.getByRole('button', { name: 'Create pathway' }).click();
@@ -65,7 +65,7 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await page.getByRole('button', { name: 'Create resource' }).click();
     await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(resource);
     const manifest = dialog(page).getByRole('textbox', { name: 'Manifest' });
-    // An address of this machine, which nobody has to look up: it is told why it is not asked, and it can be saved.
+    // A loopback URL, without a DNS lookup: the form shows why it was not checked, and it can be saved.
     await manifest.fill('https://127.0.0.1/master.m3u8');
     await dialog(page).getByRole('button', { name: 'Check manifest' }).click();
     await expect(dialog(page)).toContainText('its host has no public IP address');
@@ -114,11 +114,11 @@ test('pathways and a resource are made, weighted, ordered, previewed, and player
     await expect(row(page, resource)).toContainText(`${second}+1`);
   });
 
-  await test.step('the preview tells what players are told, and they are', async () => {
+  await test.step('the preview matches the response to players', async () => {
     await page.getByRole('link', { name: resource }).click();
     const answer = dialog(page).getByRole('region', { name: 'Response to players' });
     await expect(answer).toContainText(`"${second}"`);
-    // One button reveals the player token wherever it is.
+    // One button reveals the player token everywhere.
     await expect(dialog(page).getByText(/\/decision\/•{8}[\w-]{4}/)).toHaveCount(2);
     await dialog(page).getByRole('button', { name: 'Show the player token' }).click();
     await expect(dialog(page).getByText(/•{8}/)).toHaveCount(0);

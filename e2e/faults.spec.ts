@@ -4,7 +4,7 @@ import { faultLogs, nameOf } from './deep/faults.ts';
 import { actions, files, operations, unknownFunctions } from './deep/requests.ts';
 import { expect, test } from './test.ts';
 
-// Each shape of request with every fault; `npm run test:deep` does it with every request.
+// Each kind of request with every fault; `npm run test:deep` tests every request.
 const shapes = {
   'a list query': 'Roles',
   'a record query in a drawer': 'ApiKey',
@@ -28,7 +28,7 @@ test.describe(() => {
     });
 });
 
-test('every request of the console has a fault case, or a reason to have none', () => {
+test('every request of the console has a fault case or an exemption with a reason', () => {
   expect(unknownFunctions, 'functions of aws-amplify whose actions are not listed').toEqual([]);
   const covered = [...cases.map(({ target }) => nameOf(target)), ...Object.keys(exemptRequests)];
   const sent = [...operations, ...actions, ...files];

@@ -6,14 +6,14 @@ import { expect, test } from './test.ts';
 
 const queryOf = (request: Request) => /query (\w+)/.exec(sentText(request))?.[1];
 
-test('a signed-in person who opens Users again has the rows asked for before the console runs, and once', async ({
+test('when a signed-in user opens Users again, its rows are requested once, before the console runs', async ({
   page,
 }) => {
   await signIn(page, demoAccount('admin'), '/users/?sort=name');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(queryOf(request) ?? new URL(request.url()).pathname));
-  // Block the entry: requests are sent without it.
+  // Blocks the entry script: requests are sent without it.
   const entry = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
   const { promise: mayComeIn, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {
@@ -47,7 +47,7 @@ test(
     await page.route('**/graphql', (route) => {
       const query = queryOf(route.request()) ?? '';
       if (['Users', 'Viewer'].includes(query)) return route.fallback();
-      // Never answered.
+      // No response.
       return undefined;
     });
     await page.reload();

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * What cannot be seen on the page with the reader's own colors: fields and floating parts without an edge, and icons in (nearly) the
- * color behind them.
+ * Finds elements that are invisible in forced colors: fields and floating parts without a border, and icons in (nearly) the background color.
  */
 export const findInvisible = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -24,7 +23,7 @@ export const findInvisible = (page: Page): Promise<string[]> =>
     };
     const behind = (element: Element): Color => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        // The plate under a chosen segment is drawn before it.
+        // The background of a selected segment is its `::before`.
         const plate = getComputedStyle(at, '::before');
         const colors = [
           ...(Number(plate.zIndex) < 0 ? [plate.backgroundColor] : []),
@@ -56,7 +55,7 @@ export const findInvisible = (page: Page): Promise<string[]> =>
       !(element instanceof HTMLInputElement) || !['checkbox', 'radio', 'hidden', 'file'].includes(element.type);
     const bare = [...document.querySelectorAll(framed)].filter((element) => {
       if (!isShown(element) || !isText(element)) return false;
-      // The edge may be that of the frame around it, up to three elements out.
+      // The border can be on a surrounding element, up to three levels up.
       let at: Element | null = element;
       for (let steps = 0; at && steps < 4; steps += 1, at = at.parentElement)
         if (hasEdge(at, behind(at.parentElement ?? at))) return false;
@@ -73,7 +72,7 @@ export const findInvisible = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** A picture of a part with a little around it, where rings and edges are. */
+/** A screenshot of an element with a margin for rings and borders. */
 async function pictureOf(page: Page, part: Locator): Promise<string> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
@@ -83,7 +82,7 @@ async function pictureOf(page: Page, part: Locator): Promise<string> {
   return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
 }
 
-/** A state that is reached by `change` looks other than the one before. */
+/** Expects that `change` changes the appearance. */
 export async function expectVisualChange(page: Page, part: Locator, change: () => Promise<unknown>): Promise<void> {
   const before = await pictureOf(page, part);
   await change();

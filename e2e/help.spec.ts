@@ -20,7 +20,7 @@ async function chooseCategory(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const screenshot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -59,10 +59,7 @@ test(
 test.describe('an issue of a customer', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
 
-  test('is reported from the page that it was met on, and is answered by mail under a number', async ({
-    page,
-    request,
-  }) => {
+  test('is reported from the current page, and confirmed by email with a number', async ({ page, request }) => {
     const who = demoAccount('customer');
     await signIn(page, who);
     await openHelp(page, 'Report an issue');
@@ -150,7 +147,7 @@ test.describe('an issue of a customer', () => {
 test.describe('a session that ended before a file was sent', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('asks for the password over the report; then the file goes on its way', { tag: '@deep' }, async ({ page }) => {
+  test('asks for the password over the report, then sends the file', { tag: '@deep' }, async ({ page }) => {
     const who = demoAccount('customer');
     await page.goto('/signin/');
     await fillSignIn(page, who);
@@ -181,7 +178,7 @@ test.describe('a page that could not be loaded', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
 
   test(
-    'leads to a report with its reference, for a reseller and for somebody who may only read',
+    'links to a report with its reference, for a reseller and a read-only user',
     { tag: '@deep' },
     async ({ page }) => {
       for (const kind of ['reseller', 'readOnly'] as const) {

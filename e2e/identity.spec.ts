@@ -8,12 +8,12 @@ import { sentText } from './sentText.ts';
 import { fillSignIn, home } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
-// What the sign-in of an invited person answers.
+// Response to the sign-in of an invited user.
 test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A drawing of these pixels, with something in it that must not run. */
+/** An SVG of this size, with a script that must not run. */
 const drawing = (width: number, height: number, color: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" onload="alert(1)"><script>alert(1)</script><rect width="${width}" height="${height}" rx="8" fill="${color}"/></svg>`,
@@ -33,7 +33,7 @@ async function upload(page: Page, slot: string, name: string, buffer: Buffer): P
 const slot = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test(
-  'a reseller uploads its logos, sees them where they stand, and takes one back',
+  'a reseller uploads its logos, sees them in place, and removes one',
   { tag: ['@deep', '@browsers'] },
   async ({ page, request }) => {
     await newAdministrator(page, request, { type: 'RESELLER' });
@@ -59,7 +59,7 @@ test(
       await dialog(page).locator('input[type=file]').first().setInputFiles(file);
       await dialog(page).getByRole('button', { name: 'Crop photo.png' }).click();
       await expect(dialog(page).getByText('200 × 200 px').first()).toBeVisible();
-      // It takes the focus with the image.
+      // It receives focus together with the image.
       await expect(dialog(page).getByRole('group', { name: /Area to keep/ })).toBeFocused();
       await page.keyboard.press('ArrowRight');
       await dialog(page).getByRole('button', { name: 'Upload image' }).click();
@@ -69,7 +69,7 @@ test(
       await expect(slot(page, 'Installed app')).toContainText('200 × 200 px');
     });
 
-    await test.step('what is served was cleaned, by an origin that knows nobody, and runs nothing', async () => {
+    await test.step('served files are sanitized, on an origin without sessions or scripts', async () => {
       const address = (await slot(page, 'Side menu, expanded').locator('img').getAttribute('src')) ?? '';
       expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
       const answer = await request.get(address);
@@ -78,18 +78,18 @@ test(
       expect(answer.headers()['x-content-type-options']).toBe('nosniff');
     });
 
-    await test.step('the small one stands beside the name of the account', async () => {
+    await test.step('the small logo is next to the account name', async () => {
       await expect(page.getByRole('button', { name: /Account menu/ }).locator('img')).toHaveAttribute('src', /\.svg$/);
     });
 
-    await test.step('removed, the name stands there again', async () => {
+    await test.step('without a logo, the name is shown again', async () => {
       await page.getByRole('button', { name: 'Remove menu logo' }).click();
       await expect(slot(page, 'Side menu, expanded')).toContainText('No image');
     });
   },
 );
 
-test('the people of a reseller find its brand at its own address, before and after they sign in', async ({
+test('users of a reseller see its brand on its domain, before and after they sign in', async ({
   page,
   browser,
   request,
@@ -109,7 +109,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     return (await page.getByRole('link', { name: 'Open sign-in page' }).getAttribute('href')) ?? '';
   });
 
-  await test.step('the mail to somebody whom it invites carries its name, its logo and its address', async () => {
+  await test.step('invitation emails contain its name, logo, and domain', async () => {
     const invited = createTestUser();
     const { email } = invited;
     await inviteUser(request, page, invited);
@@ -128,12 +128,12 @@ test('the people of a reseller find its brand at its own address, before and aft
     await inbox.close();
   });
 
-  // Another origin than the API's: a header of a network in between would have to be allowed by CORS.
+  // A different origin than the API's: CORS would have to allow the CDN header.
   const visitor = await browser.newContext({ extraHTTPHeaders: {} });
   const there = await visitor.newPage();
   const menu = there.getByRole('navigation', { name: 'Main' });
 
-  await test.step('its sign-in page, for somebody who has never been there', async () => {
+  await test.step('its sign-in page, for a first visit', async () => {
     await there.goto(address);
     await expect(there.getByRole('link', { name: user.account }).getByRole('img')).toHaveAttribute('src', /\.svg$/);
     await expect(there).toHaveTitle(`Sign in – ${user.account}`);
@@ -174,7 +174,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await upload(there, 'Login logo', 'other.svg', drawing(410, 150, '#123456'));
   });
 
-  await test.step('the brand of the last visit is there at once, also while nobody answers for it', async () => {
+  await test.step('the brand of the last visit is shown immediately, even without a response', async () => {
     await there.route('**/graphql', (route) =>
       sentText(route.request()).includes('BrandingByHost') ? route.abort() : route.fallback(),
     );
@@ -182,7 +182,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await expect(menu.getByRole('link', { name: user.account })).toBeVisible();
   });
 
-  await test.step('whoever belongs to somebody else sees their own account under this brand', async () => {
+  await test.step('users of other accounts see their account with this brand', async () => {
     const other = await browser.newContext({ extraHTTPHeaders: {} });
     const stranger = await other.newPage();
     await stranger.goto(address);
@@ -197,7 +197,7 @@ test('the people of a reseller find its brand at its own address, before and aft
     await other.close();
   });
 
-  await test.step('without an answer, the console is its own; by a name that nobody has, there is none', async () => {
+  await test.step('without a response, the console has its own brand; an unknown host has no console', async () => {
     const other = await browser.newContext({ extraHTTPHeaders: {} });
     const unanswered = await other.newPage();
     await unanswered.route('**/graphql', (route) => route.abort());
@@ -213,7 +213,7 @@ test('the people of a reseller find its brand at its own address, before and aft
 });
 
 test(
-  'a reseller fills its gallery, finds an older picture in it, and tidies it up',
+  'a reseller fills its gallery, reuses an older image, and deletes images',
   { tag: '@deep' },
   async ({ page, request }) => {
     await newAdministrator(page, request, { type: 'RESELLER' });
@@ -225,7 +225,7 @@ test(
     const choose = (name: string | RegExp) => dialog(page).getByRole('radio', { name }).check();
     const files = dialog(page).locator('input[type=file]').first();
 
-    await test.step('what is no picture, or too big, is refused before it is sent', async () => {
+    await test.step('a file that is not an image, or too large, is rejected before upload', async () => {
       await page.getByRole('button', { name: 'Upload menu logo' }).click();
       await files.setInputFiles([
         file('page.png', Buffer.from('<html><script>alert(1)</script></html>')),
@@ -294,7 +294,7 @@ test(
       );
     });
 
-    await test.step('without an image, the name stands there again', async () => {
+    await test.step('without an image, the name is shown again', async () => {
       await choose(/^No image/);
       await dialog(page).getByRole('button', { name: 'Use image' }).click();
       await expect(menuLogo).toContainText('No image');

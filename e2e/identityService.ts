@@ -14,7 +14,7 @@ export function identityService(): IdentityService {
   return createTestClient(Number(port), Date.now);
 }
 
-/** The tokens of a sign-in, and what aws-amplify stores of them. */
+/** The tokens of a sign-in, and their storage in aws-amplify. */
 export type Session = { accessToken: string; localStorage: { name: string; value: string }[] };
 
 function sessionOf(response: Response): Session {
@@ -36,7 +36,7 @@ function sessionOf(response: Response): Session {
   };
 }
 
-/** Signs in without a page: to load the form and the console for it took a third of a run. */
+/** Signs in without a page, because loading the form and the console took a third of a run. */
 export async function signInByRequest({ email, password }: { email: string; password: string }): Promise<Session> {
   return sessionOf(await identityService().signIn(email, password));
 }
@@ -58,7 +58,7 @@ export async function signInWithCode(
   return sessionOf(response);
 }
 
-/** Replaces the temporary password of a mailed invitation. */
+/** Replaces the temporary password of an invitation. */
 export async function acceptInvitationByRequest(
   request: APIRequestContext,
   email: string,

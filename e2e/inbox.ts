@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** The newest mail to an address, as soon as the worker has sent it. */
+/** The newest email to an address; waits until it is sent. */
 export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect

@@ -11,7 +11,7 @@ const dashboard = (page: Page): FrameLocator => frameOf(page).contentFrame();
 const panel = (page: Page, name: string) => dashboard(page).getByRole('group', { name, exact: true });
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' });
 
-/** By the group of the side menu, which is open where one of its pages is shown. */
+/** Through the menu group, which is open if one of its pages is shown. */
 async function openInsights(page: Page, name: string): Promise<void> {
   const link = menu(page).getByRole('link', { name, exact: true });
   if (!(await link.isVisible())) await menu(page).getByRole('button', { name: 'Insights' }).click();
@@ -19,14 +19,14 @@ async function openInsights(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Leaves a mark in the page of the frame, which a reload would wipe. */
+/** Sets a marker in the frame that a reload would remove. */
 const mark = (page: Page) =>
   dashboard(page)
     .locator('html')
     .evaluate((html) => html.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => expect(dashboard(page).locator('html[data-marked]')).toHaveCount(1);
 
-/** A day at the beginning of the last thirty: the axis tells every third. */
+/** A day at the start of the last thirty: the axis labels every third. */
 function monthAgo(): RegExp {
   const tell = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
   const days = [26, 27, 28, 29, 30].map((ago) => {
@@ -39,7 +39,7 @@ function monthAgo(): RegExp {
 test.describe('the platform', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(403)] } });
 
-  test('sees who uses how much, and the dashboard follows the console @firefox', async ({ page, request }) => {
+  test('sees usage by account, and the dashboard follows the console @firefox', async ({ page, request }) => {
     // The theme is stored with the user.
     await createActor('admin', { page, request });
     await page.goto('/users/');
@@ -56,11 +56,11 @@ test.describe('the platform', () => {
     expect(await axeViolations(page)).toEqual([]);
     await mark(page);
 
-    await test.step('the address of the frame has been used: whoever copies it is refused', async () => {
+    await test.step('the frame URL is valid once: a copy is rejected', async () => {
       const address = (await frameOf(page).getAttribute('src')) ?? '';
       expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
       expect((await request.get(address)).status()).toBe(403);
-      // Neither the address nor the page of the frame still has what it was opened with.
+      // The URL and the page of the frame no longer contain the code.
       expect(
         await dashboard(page)
           .locator('html')
@@ -91,7 +91,7 @@ test.describe('the platform', () => {
       await dashboard(page).getByRole('radio', { name: 'Tables', exact: true }).click();
       await expect(dashboard(page).getByRole('table', { name: 'Data delivered by customer' })).toBeVisible();
     });
-    await test.step('a thousand messages of somebody else', async () => {
+    await test.step('a thousand messages of another origin', async () => {
       const { origin } = new URL((await frameOf(page).getAttribute('src')) ?? '');
       await page.evaluate((from) => {
         const beacons = [
@@ -123,7 +123,7 @@ test.describe('the platform', () => {
     { tag: '@deep' },
     async ({ page }) => {
       await signIn(page, demoAccount('admin'));
-      // A page that says nothing.
+      // An empty page.
       await page.route(/\/online-signup\?/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<p>Nothing</p>' }),
       );
@@ -136,7 +136,7 @@ test.describe('the platform', () => {
     },
   );
 
-  test('sees new accounts, and a session that ended begins again', { tag: '@deep' }, async ({ page }) => {
+  test('sees new accounts, and renews an expired session', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, demoAccount('admin'));
     await openInsights(page, 'Online sign-up');
     await expect(panel(page, 'Onboarding of new accounts')).toBeVisible();

@@ -11,7 +11,10 @@ import { chooseRowAction } from './rowAction.ts';
 test.describe('offline in the middle of a save', () => {
   test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('loses nothing, saves once the network is back, and starts nothing new meanwhile', async ({ page, context }) => {
+  test('loses nothing, saves when the network is back, and starts no new requests meanwhile', async ({
+    page,
+    context,
+  }) => {
     const user = createTestUser();
     await signIn(page, demoAccount('admin'));
     const drawer = await fillInvitation(page, user);
@@ -39,7 +42,7 @@ test.describe('offline in the middle of a save', () => {
 test.describe('an API that answers 503 twice', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
 
-  test('invites one person, although the first answer was lost after the work was done', async ({ page }) => {
+  test('invites one user, even if the first response was lost', async ({ page }) => {
     const user = createTestUser();
     await signIn(page, demoAccount('admin'));
     let attempts = 0;
@@ -49,7 +52,7 @@ test.describe('an API that answers 503 twice', () => {
       attempts += 1;
       keys.add(route.request().headers()['idempotency-key']);
       if (attempts > 2) return route.fallback();
-      // The first request reaches the API and is carried out; only its answer is lost.
+      // The API handles the first request, but its response is lost.
       if (attempts === 1) await route.fetch();
       return route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' });
     });
@@ -71,7 +74,7 @@ test.describe('a session that ends while a form is open', () => {
     const user = createTestUser();
     await signIn(page, demoAccount('admin'));
     const drawer = await fillInvitation(page, user);
-    // As after a day: the access token has expired and the refresh token is refused.
+    // As after a day: the access token has expired and the refresh token is rejected.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'expired');
@@ -123,7 +126,7 @@ test('a sign-out in another tab loses no input: the same user signs in again ove
   await expect(drawer).toBeHidden();
 });
 
-test('a sign-out ends the session in every tab: the old token, Back and a kept page show nothing', async ({
+test('a sign-out ends the session in every tab: the old token, Back, and a cached page show nothing', async ({
   context,
   page,
   request,
@@ -151,7 +154,7 @@ test('a sign-out ends the session in every tab: the old token, Back and a kept p
         return answer.status();
       })
       .toBe(401);
-    // Nobody asked for this device to be remembered.
+    // The user did not remember this device.
     const remaining = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Cognito')));
     expect(remaining).toEqual([]);
     await page.goBack();
@@ -172,7 +175,7 @@ test('a sign-out ends the session in every tab: the old token, Back and a kept p
   });
 });
 
-test('a person who signs in after another one, in a tab that went back to a guest page, gets their own session', async ({
+test('a user who signs in after another user, in a tab that went back to a guest page, gets their own session', async ({
   context,
   page,
 }) => {
@@ -198,7 +201,7 @@ test('a person who signs in after another one, in a tab that went back to a gues
 
 const remove = `mutation ($id: ID!) { deleteUser(id: $id) { userErrors { code } } }`;
 
-test('an editor who is second learns what changed and decides; a failure or a deletion loses no input', async ({
+test('the second of two editors sees the changes and decides; a failure or deletion loses no input', async ({
   page,
   browser,
   request,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestUser } from './testUser.ts';
 
-/** Opens the invitation drawer and fills it; sending is the journey's. */
+/** Opens the invitation drawer and fills it in, without sending it. */
 export async function fillInvitation(page: Page, user: TestUser): Promise<Locator> {
   await page.getByRole('button', { name: 'Invite user' }).click();
   const drawer = page.getByRole('dialog', { name: 'Invite user' });

@@ -16,7 +16,7 @@ test.describe('leaving a form with changes', () => {
     const drawer = await fillInvitation(page, user);
     const confirmation = page.getByRole('alertdialog');
 
-    // The page under the drawer is inert; a link there can still be followed by a program or a palette.
+    // The page under the drawer is inert, but scripts and the palette can still follow its links.
     await page.getByRole('link', { name: 'Users', includeHidden: true }).first().dispatchEvent('click');
     await expect(confirmation).toBeVisible();
     await confirmation.getByRole('button', { name: 'Stay' }).click();
@@ -27,10 +27,10 @@ test.describe('leaving a form with changes', () => {
     await expect(confirmation).toBeVisible();
     await expect(confirmation.getByRole('button', { name: 'Stay' })).toBeFocused();
     await confirmation.getByRole('button', { name: 'Stay' }).click();
-    // During its fade-out it would still receive the next Escape.
+    // While it fades out, it would receive the next Escape.
     await expect(confirmation).toBeHidden();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
-    // The focus comes back a frame after the question has gone; before that nothing would hear the key.
+    // Focus returns one frame after the confirmation closes; a key before that has no effect.
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
 
     await page.keyboard.press('Escape');
@@ -39,10 +39,10 @@ test.describe('leaving a form with changes', () => {
     await expect(confirmation).toBeHidden();
     await expect(drawer).toBeVisible();
 
-    // WebDriver answers this dialog by itself.
+    // WebDriver accepts this dialog automatically.
     if (browserName !== 'webkit') {
       const reload = page.waitForEvent('dialog');
-      // Playwright's own reload would wait for a load that never comes.
+      // Playwright's `reload` would wait for a load that never happens.
       await page.evaluate(() => setTimeout(() => location.reload()));
       const dialog = await reload;
       expect(dialog.type()).toBe('beforeunload');

@@ -5,8 +5,8 @@ import { expect, test } from './test.ts';
 
 const firstName = (page: Page) => page.getByRole('row').nth(1).getByRole('rowheader');
 
-test('pages follow each other by cursor, and Back goes the same way', async ({ page }) => {
-  // By name: people who are invited meanwhile would come first by date.
+test('pages follow a cursor, and Back returns the same way', async ({ page }) => {
+  // By name, because users invited by other tests would be first by date.
   await signIn(page, demoAccount('admin'), '/users/?sort=name');
   await expect(page.getByText('1–100 of')).toBeVisible();
   const onFirstPage = (await firstName(page).textContent()) ?? '';
@@ -26,7 +26,7 @@ test('pages follow each other by cursor, and Back goes the same way', async ({ p
   await expect(page.getByText('101–200 of')).toBeVisible();
 });
 
-test('a list follows its address: search, filter and sort, back, and cleared', async ({ page }) => {
+test('a list follows its URL: search, filter, sort, back, and clear', async ({ page }) => {
   await signIn(page, demoAccount('admin'), '/users/?search=solstice&filter=status%3Aeq%3AACTIVE&sort=name');
   const search = page.getByRole('combobox', { name: 'Search users' });
   const byName = page.getByRole('columnheader', { name: 'User' });
@@ -65,7 +65,7 @@ for (const word of ['disabled', 'inactive']) {
   });
 }
 
-test('the title counts everyone, and the filter how many of them match', { tag: '@deep' }, async ({ page }) => {
+test('the title counts all users, and the filter counts matches', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, demoAccount('customer'));
   const title = page.getByRole('main').locator('h1 + span');
   await expect(title).toHaveText(/^\d+$/);
@@ -79,7 +79,7 @@ test('the title counts everyone, and the filter how many of them match', { tag: 
   // Other tests invite users to this account meanwhile.
   expect(await total()).toBeGreaterThanOrEqual(Number(everyone));
   expect(Number(await title.innerText())).toBeGreaterThanOrEqual(Number(everyone));
-  // From a link there is no list without the filter to count.
+  // After opening a link, there is no unfiltered list to count.
   await page.reload();
   await expect.poll(async () => (await total()) === Number(await title.innerText())).toBe(true);
 });

@@ -14,10 +14,10 @@ export async function accessToken(page: Page): Promise<string> {
   return token;
 }
 
-/** Whoever calls the API: the user signed in on a page, or the user of a session. */
+/** A caller of the API: the user of a page, or of a session. */
 export type Caller = Page | Session;
 
-/** Calls the API, which must not refuse. */
+/** Calls the API, and fails on errors. */
 export async function callGraphql(request: APIRequestContext, caller: Caller, query: string, variables: object) {
   const session = 'accessToken' in caller ? caller : { accessToken: await accessToken(caller) };
   const { data, errors } = await callApi(request, session, query, variables);
@@ -26,12 +26,12 @@ export async function callGraphql(request: APIRequestContext, caller: Caller, qu
 }
 
 const invite = `mutation ($input: InviteUserInput!) { inviteUser(input: $input) { user { id } userErrors { code } } }`;
-/** A customer, whose people may choose a second factor; the platform requires one. */
+/** A customer for whom MFA is optional; the platform requires it. */
 const accountOf = `query ($email: String!) { users(list: { first: 1, search: $email }) { nodes { entity { id } } } }`;
 const create = `mutation ($input: CreateEntityInput!) { createEntity(input: $input) { entity { id } userErrors { code } } }`;
 const setActive = `mutation ($id: ID!, $active: Boolean!) { setUserActive(id: $id, active: $active) { user { id } userErrors { code } } }`;
 
-/** Invites a user; answers the ID. */
+/** Invites a user and returns the ID. */
 export async function inviteUser(
   request: APIRequestContext,
   caller: Caller,
@@ -86,7 +86,7 @@ export async function newMember(page: Page, request: APIRequestContext): Promise
   return member;
 }
 
-/** Accepts a mailed invitation with requests, and opens the first page; answers the chosen password. */
+/** Accepts an invitation with requests, opens the first page, and returns the password. */
 export async function acceptInvitation(
   page: Page,
   request: APIRequestContext,
@@ -99,7 +99,7 @@ export async function acceptInvitation(
 
 type AccountKind = { type?: 'CUSTOMER' | 'RESELLER'; services?: string[] };
 
-/** Creates an account; `user`, its first administrator, is mailed an invitation. */
+/** Creates an account, and invites `user`, its first administrator. */
 export async function createAccount(
   request: APIRequestContext,
   caller: Caller,
@@ -118,7 +118,7 @@ export async function createAccount(
   expect(response).toMatchObject({ createEntity: { userErrors: [] } });
 }
 
-/** The first and only administrator of an account of their own, created by the platform, on their first page. */
+/** The only administrator of a new account, created by the platform, on their first page. */
 export async function newAdministrator(
   page: Page,
   request: APIRequestContext,

@@ -20,7 +20,7 @@ async function fail(page: Page, mutation: string): Promise<{ end: () => Promise<
   return { end: () => page.unroute(address, handler) };
 }
 
-/** The same person in another browser. */
+/** The same user in another browser. */
 async function elsewhere(browser: Browser, member: Member): Promise<Page> {
   // With a location, by the CDN's viewer headers.
   const extraHTTPHeaders = {
@@ -43,7 +43,7 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Uses the page until it is thrown out: the API refuses it a little later (docs/decisions/0011). */
+/** Uses the page until it is signed out: the API rejects it shortly after (docs/decisions/0011). */
 async function expectThrownOut(page: Page): Promise<void> {
   await expect(async () => {
     if (!page.url().includes('/signin/')) await page.getByRole('button', { name: 'Refresh' }).click({ timeout: 5_000 });
@@ -53,7 +53,7 @@ async function expectThrownOut(page: Page): Promise<void> {
 }
 
 test.describe('sessions and password', () => {
-  // 401: a request in flight when the person ends all sessions.
+  // 401: a request in flight when the user ends all sessions.
   test.use({
     expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), /Failed to load resource: net::ERR_FAILED/] },
   });
@@ -82,7 +82,7 @@ test.describe('sessions and password', () => {
         await expect(users(other)).toBeVisible();
       });
 
-      await test.step('what goes wrong on the way is told, and nothing typed is lost', async () => {
+      await test.step('errors are shown, and no input is lost', async () => {
         await page.getByRole('button', { name: 'Change password' }).click();
         const dialog = page.getByRole('dialog', { name: 'Change password' });
         const current = dialog.getByLabel('Current password');
@@ -104,7 +104,7 @@ test.describe('sessions and password', () => {
         await submit.click();
         await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible();
         await expect(dialog).toBeHidden();
-        // All sessions ended together; this one began anew with the new password.
+        // All sessions ended together; this one was renewed with the new password.
         await expect(sessions(page)).toHaveCount(1);
         await expectThrownOut(other);
         await fillSignIn(other, { ...member, password: 'Even-Better-43' });
@@ -182,7 +182,7 @@ test.describe('a second factor', () => {
       return grouped ?? '';
     });
 
-    const used = await test.step('every session has ended, and its code is asked for over the page', async () => {
+    const used = await test.step('every session has ended, and its code is requested over the page', async () => {
       const again = page.getByRole('dialog', { name: 'Sign in again' });
       await again.getByLabel('Password', { exact: true }).fill(member.password);
       await again.getByRole('button', { name: 'Sign in' }).click();
@@ -221,7 +221,7 @@ test.describe('a second factor', () => {
   });
 });
 
-test('people change their own name, number and theme', { tag: '@deep' }, async ({ page, request }) => {
+test('users change their own name, number, and theme', { tag: '@deep' }, async ({ page, request }) => {
   await newMember(page, request);
   await openMyAccount(page);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
@@ -246,7 +246,7 @@ test('people change their own name, number and theme', { tag: '@deep' }, async (
     await expect(card).toContainText('+33 612 345 678');
   });
 
-  await test.step('the theme follows at once', async () => {
+  await test.step('the theme changes immediately', async () => {
     await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });

@@ -11,7 +11,7 @@ test(
   'every change is disabled with its reason while there is no network',
   { tag: '@deep' },
   async ({ page, context }) => {
-    /** Each is on, then off with its reason while there is no network, then on. */
+    /** Expects each control to be enabled, then disabled with the reason while offline, then enabled. */
     const followTheNetwork = async (...controls: readonly Locator[]) => {
       for (const control of controls) await expect(control).toBeEnabled();
       await context.setOffline(true);
@@ -60,7 +60,7 @@ test(
       );
     });
 
-    await test.step('Identity: pictures and the mode', async () => {
+    await test.step('Identity: images and the mode', async () => {
       await page.evaluate(() => localStorage.clear());
       await signIn(page, demoAccount('reseller'));
       await page.goto('/reseller-settings');

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('people change their e-mail address by a code, and sign in with the new one', async ({ page, request }) => {
+test('users change their email address with a code, and sign in with the new one', async ({ page, request }) => {
   const member = await newMember(page, request);
   const { email } = createTestUser();
   await openMyAccount(page);
@@ -16,7 +16,7 @@ test('people change their e-mail address by a code, and sign in with the new one
   const field = dialog.getByRole('textbox', { name: 'New e-mail' });
   const code = dialog.getByRole('textbox', { name: 'Code' });
 
-  /** The code of the newest mail, as soon as it is another one than those before. */
+  /** The code of the newest email; waits until it is a new one. */
   async function codeOtherThan(before: string[]): Promise<string> {
     const newest = async () => mailedCode(await newestMail(request, email, /is your code/));
     await expect.poll(async () => before.includes(await newest())).toBe(false);
@@ -34,14 +34,14 @@ test('people change their e-mail address by a code, and sign in with the new one
     await expect(field).toHaveValue(member.email);
   });
 
-  await test.step('an address that has an account is told to nobody but its owner', async () => {
+  await test.step('only the owner of an address learns that it has an account', async () => {
     await field.fill('admin@edge.example'.toUpperCase());
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect(code).toBeFocused();
     await dialog.getByRole('button', { name: 'Use another address' }).click();
   });
 
-  await test.step('a wrong code is told, another one can be asked for, and the right one changes the address', async () => {
+  await test.step('a wrong code shows an error, another one can be requested, and the right one changes the address', async () => {
     await field.fill(email);
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await expect(dialog).toContainText(`Enter the code we sent to ${email}.`);

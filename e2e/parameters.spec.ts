@@ -28,14 +28,14 @@ async function saveAll(page: Page, count: number): Promise<void> {
     .getByRole('button', { name: `Save ${words}` })
     .click();
   await expect(page.getByText(new RegExp(`^${words} saved for`)).first()).toBeVisible();
-  // Not what stood before the bar, which resets a parameter.
+  // Not the element before the bar, which resets a parameter.
   await expect(page.locator('h2:focus')).toBeVisible();
 }
 
-test.describe('what could not be saved once', () => {
+test.describe('a failed save', () => {
   test.use({ expectedErrors: { patterns: [/Failed to load resource: net::ERR_FAILED/] } });
 
-  test('the platform sets what the SDK of a customer may do, sees it before it is saved, and goes back', async ({
+  test('the platform edits the SDK parameters of a customer, reviews the changes, and reverts them', async ({
     page,
   }) => {
     await signIn(page, demoAccount('admin'));
@@ -94,7 +94,7 @@ test.describe('what could not be saved once', () => {
       await saveAll(page, 1);
       await expect(page.getByText('default', { exact: true })).toBeVisible();
     });
-    await test.step('a category of its own', async () => {
+    await test.step('a custom category', async () => {
       await page.getByRole('button', { name: 'Add category' }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill('sdk');
       await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click();
@@ -127,7 +127,7 @@ test.describe('what could not be saved once', () => {
   });
 });
 
-test('parameters are written as JSON, which says where a mistake is @browsers', async ({ page, request }) => {
+test('parameters can be edited as JSON, with error positions @browsers', async ({ page, request }) => {
   const name = `Own ${randomUUID().slice(0, 8)}`;
   const administrator = await sharedSession(request, demoAccount('admin'));
   await createAccount(request, administrator, { name, user: createTestUser(), services: ['EDGE_INTELLIGENCE'] });
@@ -164,7 +164,7 @@ test('parameters are written as JSON, which says where a mistake is @browsers', 
   });
 });
 
-test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' }, async ({ page }) => {
+test('the platform connects a customer to Edge Intelligence', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, demoAccount('admin'));
   await page.goto(address);
   await choose(page, 'Harbor FM');
@@ -174,7 +174,7 @@ test('the platform makes a customer known to Edge Intelligence', { tag: '@deep' 
   await expect(page.getByText(/^ei-\d+$/)).toBeVisible();
 });
 
-test('two people who change the same category see each other’s values', { tag: '@deep' }, async ({ page, browser }) => {
+test('two users who edit the same category see each other’s values', { tag: '@deep' }, async ({ page, browser }) => {
   await signIn(page, demoAccount('admin'));
   await page.goto(address);
   await choose(page, 'Polaris Kino');

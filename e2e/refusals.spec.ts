@@ -29,7 +29,7 @@ test.describe('a customer', () => {
     await expect(menu.getByRole('link', { name: 'Parameters' })).toHaveCount(0);
   });
 
-  test('finds no user of another account: a foreign ID answers as a missing one', async ({ request }) => {
+  test('finds no user of another account: a foreign ID returns the same as a missing one', async ({ request }) => {
     const customer = await sharedSession(request, demoAccount('customer'));
     const nodesFor = async (session: Session) => ((await callApi(request, session, users)).data as Users).users.nodes;
     const own = await nodesFor(customer);
@@ -52,7 +52,7 @@ test('a read-only user gets the reason, on the page and from the API', async ({ 
   const inviting = page.getByRole('button', { name: 'Invite user' });
   await expect(inviting).toHaveAttribute('aria-disabled', 'true');
   await expect(inviting).toHaveAccessibleDescription(/permission|Manage/i);
-  // A menu in which nothing can be chosen is none.
+  // A menu without available actions is not shown.
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
   const { errors } = await callApi(request, await sharedSession(request, demoAccount('readOnly')), invite);
@@ -71,7 +71,7 @@ test(
     const open = () => page.goto('/edge-delivery/');
     const sales = page.getByRole('link', { name: 'Contact sales' });
 
-    await test.step('an administrator is sent to nobody else', async () => {
+    await test.step('an administrator is not referred to another user', async () => {
       await open();
       await expect(page.getByRole('heading', { level: 1, name: 'Not enabled for this account' })).toBeVisible();
       await expect(page.getByText(missing, { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ async function makeRole(page: Page, name: string): Promise<void> {
 const roleId = (page: Page) => new URL(page.url()).searchParams.get('drawer')?.split(':')[1];
 const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
 
-test('a role is created, changed, copied and replaced; a lost page loses no change @browsers', async ({
+test('a role is created, edited, duplicated, and replaced; a reload loses no changes @browsers', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
     await expect(page.getByText('No user has this role yet.')).toBeVisible();
   });
 
-  await test.step('somebody gets it', async () => {
+  await test.step('it is assigned to a user', async () => {
     await inviteUser(request, page, user, { roleId: roleId(page) });
     await page.reload();
     await expect(page.getByText('1 user has this role.')).toBeVisible();
@@ -129,7 +129,7 @@ test('a role is created, changed, copied and replaced; a lost page loses no chan
 });
 
 test(
-  'of two who change a role at once the second one sees what the first did, and loses nothing',
+  'the second of two concurrent editors of a role sees the first one’s changes, and loses nothing',
   { tag: '@deep' },
   async ({ page, context, request }) => {
     await founder(page, request);

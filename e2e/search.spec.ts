@@ -46,11 +46,11 @@ test('the palette finds and opens accounts and users, and starts a token and act
   await expect(drawer(page, /^Act as /)).toBeVisible();
 });
 
-test.describe('what was opened last', () => {
-  // What was asked for with the session that the sign-out ends.
+test.describe('recent items', () => {
+  // Requests with the session that the sign-out ends.
   test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
 
-  test('comes first in this tab, and nothing of it is left after the sign-out', async ({ page }) => {
+  test('are first in this tab, and are deleted after sign-out', async ({ page }) => {
     await signIn(page, demoAccount('customer'));
     await search(page, 'playback');
     const option = group(page, 'API tokens').getByRole('option').first();

@@ -5,7 +5,7 @@ import type { Request } from '@playwright/test';
 const builds = join(import.meta.dirname, '../apps/console/dist/assets');
 let texts: Readonly<Record<string, string>> | undefined;
 
-/** The operations of the build that the stack serves, by the hashes that it sends in the place of their texts. */
+/** Finds the operation of a hash that the served build sends instead of the query. */
 function textOf(hash: string): string {
   texts ??= Object.assign(
     {},
@@ -16,7 +16,7 @@ function textOf(hash: string): string {
   return texts?.[hash] ?? '';
 }
 
-/** What a request asks the API for, with its operation as a text: "query Users($list: ListInput) { …", and then its body. */
+/** A request to the API with its query: "query Users($list: ListInput) { …", and then its body. */
 export function sentText(request: Pick<Request, 'postData'>): string {
   const body = request.postData() ?? '';
   const [, hash] = /"documentId":"sha256:([0-9a-f]{64})"/.exec(body) ?? [];

@@ -10,7 +10,7 @@ export async function fillSignIn(page: Page, who: Who): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The page on which customers land. */
+/** The start page of customers. */
 export const home = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / });
 
@@ -49,7 +49,7 @@ const shared = new Map<string, Session & { since: number }>();
 /** In milliseconds. Some actions require a recent sign-in. */
 const freshFor = 4 * 60_000;
 
-/** A session that the tests of a worker share, while it is fresh and no test has signed out of it. */
+/** A session shared by the tests of a worker, while it is recent and not signed out. */
 export async function sharedSession(request: APIRequestContext, who: Who): Promise<Session> {
   const existing = shared.get(who.email);
   if (existing && Date.now() - existing.since < freshFor) {
@@ -61,7 +61,7 @@ export async function sharedSession(request: APIRequestContext, who: Who): Promi
   return session;
 }
 
-/** Drops a shared session when its page signs out: the session ends later, perhaps within the next test. */
+/** Drops a shared session when its page signs out: the session ends later, possibly during the next test. */
 function deleteAfterSignOut(page: Page, { email }: Who): void {
   page.context().on('request', (request) => {
     if (/\.(RevokeToken|GlobalSignOut)$/.test(request.headers()['x-amz-target'] ?? '')) shared.delete(email);

@@ -13,7 +13,7 @@ async function chooseMode(page: Page, mode: 'Light' | 'Dark' | 'System'): Promis
   await page.keyboard.press('Escape');
 }
 
-test('the mode changes at once, stays after a reload, and is there before the first paint', async ({ page }) => {
+test('the mode changes immediately, and is kept after a reload, before the first paint', async ({ page }) => {
   await signIn(page, demoAccount('admin'));
   const light = await background(page);
   await chooseMode(page, 'Dark');
@@ -21,7 +21,7 @@ test('the mode changes at once, stays after a reload, and is there before the fi
   const dark = await background(page);
   expect(dark).not.toBe(light);
 
-  // Each style that the document had while loading: a flash of the wrong mode would be recorded.
+  // Records each mode of the document while loading, to detect a flash.
   await page.addInitScript(() => {
     const shownModes: string[] = [];
     Object.assign(window, { shownModesOfPage: shownModes });
@@ -44,7 +44,7 @@ test('system follows the operating system while the page is open', { tag: '@deep
   await expect.poll(() => background(page)).not.toBe(light);
 });
 
-/** The color of the browser's own frame, and that of the page's frame, as numbers. */
+/** The theme color of the browser, and the color of the page's frame, as numbers. */
 const frames = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -54,14 +54,14 @@ const frames = (page: Page) =>
     return [color, getComputedStyle(document.documentElement).backgroundColor];
   });
 
-/** Both are dark or both are light, and the same. */
+/** Expects both to have the same color, in the given mode. */
 async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   const colors =
     mode === 'dark' ? ['rgb(14, 16, 19)', 'rgb(14, 16, 19)'] : ['rgb(248, 248, 250)', 'rgb(248, 248, 250)'];
   await expect.poll(() => frames(page)).toEqual(colors);
 }
 
-test('a first visit follows the system, with the frame of the browser', { tag: '@deep' }, async ({ page }) => {
+test('a first visit follows the system, including the browser’s theme color', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -70,7 +70,7 @@ test('a first visit follows the system, with the frame of the browser', { tag: '
   await expectMode(page, 'light');
 });
 
-test('a link that names the language is kept as a cookie for a year', { tag: '@deep' }, async ({ page, context }) => {
+test('a link with a language sets a cookie for a year', { tag: '@deep' }, async ({ page, context }) => {
   await page.goto('/signin/?locale=en');
   await expect(page).toHaveURL('/signin/');
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
@@ -142,7 +142,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Jump to…' })).toBeFocused();
     await page.keyboard.type('keyboard');
     await page.getByRole('option', { name: 'Turn single-key shortcuts on' }).click();
-    // The palette handles the key until it is closed.
+    // The palette handles keys until it is closed.
     await expect(page.getByRole('combobox', { name: 'Jump to…' })).toHaveCount(0);
     await expect(page.getByText('Single-key shortcuts are on')).toBeVisible();
     await other.reload();
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('keys lead to pages and open the form of a list, but not while somebody types; ? shows them', async ({ page }) => {
+test('shortcuts open pages and forms, but not while the user types; ? shows them', async ({ page }) => {
   await signIn(page, demoAccount('customer'));
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   const overview = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -186,7 +186,7 @@ test('keys lead to pages and open the form of a list, but not while somebody typ
   await expect(page.getByRole('dialog', { name: 'Invite user' })).toBeVisible();
 });
 
-test('the bell keeps what the snackbars said, until it is cleared', { tag: '@deep' }, async ({ page }) => {
+test('the bell keeps notifications until it is cleared', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, demoAccount('customer'));
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();
@@ -198,7 +198,7 @@ test('the bell keeps what the snackbars said, until it is cleared', { tag: '@dee
   await expect(bell).toBeFocused();
 });
 
-test('the menu collapses to a rail and stays so', { tag: '@deep' }, async ({ page }) => {
+test('the menu collapses to a rail and stays collapsed', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, demoAccount('admin'));
   const link = page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true });
   const wide = (await link.boundingBox())?.width ?? 0;
@@ -211,7 +211,7 @@ test('the menu collapses to a rail and stays so', { tag: '@deep' }, async ({ pag
   await expect.poll(async () => (await link.boundingBox())?.width).toBe(wide);
 });
 
-test('Ctrl K is heard before the palette has come', { tag: '@deep' }, async ({ page }) => {
+test('Ctrl K works before the palette has loaded', { tag: '@deep' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/Jump-*.js', async (route) => {
@@ -244,7 +244,7 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
     page.waitForEvent('popup'),
     about.getByRole('link', { name: 'Open-source licenses' }).click(),
   ]);
-  // Of bundled libraries, and of those compiled into the components.
+  // Licenses of bundled libraries, and of libraries compiled into the components.
   for (const name of ['react-dom', 'react-aria', 'lucide']) await expect(licences.locator('body')).toContainText(name);
   await licences.close();
   await page.keyboard.press('Escape');
@@ -258,7 +258,7 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
 test.describe('a console that cannot start', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(500), /console: /] } });
 
-  test('shows why and a way on, never a blank page', async ({ page }) => {
+  test('shows the reason and the next step, not a blank page', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

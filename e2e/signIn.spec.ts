@@ -5,7 +5,7 @@ import { createTestUser } from './testUser.ts';
 import { fillSignIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
-/** The address that each journey wants to come back to: query and hash included. */
+/** The URL that tests return to, with query and hash. */
 const deepLink = '/users/?search=okonjo&sort=-email#row-3';
 const arrival = /\/users\/\?search=okonjo&sort=-email#row-3$/;
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
@@ -14,10 +14,7 @@ const field = (page: Page) => page.getByLabel('Authentication code');
 test.describe('a second factor', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('leads through a deep link to the page, and not again on a remembered device @browsers', async ({
-    page,
-    request,
-  }) => {
+  test('is required before a deep link opens, but not on a remembered device @browsers', async ({ page, request }) => {
     const member = await createMember(request);
     const secret = await enrollAuthenticator(request, member.session);
 
@@ -29,7 +26,7 @@ test.describe('a second factor', () => {
       await expect(support).toHaveAttribute('href', 'mailto:support@edge-console.example');
     });
 
-    await test.step('a wrong code is told, the right one is sent by itself', async () => {
+    await test.step('a wrong code shows an error, and the right one is submitted automatically', async () => {
       await page.goto(deepLink);
       await expect(page).toHaveURL(/\/signin\/\?returnTo=/);
       await fillSignIn(page, member);
@@ -37,7 +34,7 @@ test.describe('a second factor', () => {
       await page.getByRole('checkbox', { name: /Remember this device for 30 days/ }).check();
       await field(page).fill('000000');
       await expect(page.getByText('The code is not valid.')).toBeVisible();
-      // The one of the next time step, which is valid already: a code that is a step old may be too old when it arrives.
+      // The code of the next time step, which is already valid: a code of the current step could expire before it arrives.
       await field(page).fill(totpCode(secret, 1));
       await expect(users(page)).toBeVisible();
       await expect(page).toHaveURL(arrival);
@@ -53,15 +50,15 @@ test.describe('a second factor', () => {
   });
 });
 
-test.describe('a refused sign-in', () => {
+test.describe('a rejected sign-in', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('tells nobody who exists, and a deactivated person may ask to be let in', async ({ page, request }) => {
+  test('does not reveal accounts, and deactivated users can request access', async ({ page, request }) => {
     const member = await createMember(request);
     const password = page.getByLabel('Password', { exact: true });
     const wrong = 'Incorrect username or password.';
 
-    await test.step('a stranger and a wrong password read the same', async () => {
+    await test.step('an unknown address and a wrong password show the same error', async () => {
       await page.goto('/signin/');
       await fillSignIn(page, { email: createTestUser().email, password: 'Wrong-Guess-1' });
       await expect(password).toHaveAccessibleDescription(wrong);
@@ -86,10 +83,10 @@ test.describe('a refused sign-in', () => {
       await page.goto('/signin/');
     });
 
-    await test.step('a deactivated person is told so, and asks to be let in again', async () => {
+    await test.step('a deactivated user sees the reason, and requests access', async () => {
       await member.deactivate();
       await fillSignIn(page, member);
-      // The API knows at once, the user pool a moment later: both redirect here.
+      // The API knows immediately, the user pool shortly after: both redirect here.
       await expect(page).toHaveURL(/\/deactivated-account\/$/);
       await expect(page.getByText(member.email)).toBeVisible();
       await page.getByRole('button', { name: 'Request reactivation' }).click();
@@ -100,11 +97,11 @@ test.describe('a refused sign-in', () => {
   });
 });
 
-test('a provider leads to the page that was asked for, and leaves nothing in the address', async ({ page }) => {
+test('a provider sign-in opens the requested page, with a clean URL', async ({ page }) => {
   const user = createTestUser();
   const social = (provider: string) => page.getByRole('button', { name: `Continue with ${provider}` });
 
-  await test.step('whoever cancels is told so in a neutral way, and the way back is kept', async () => {
+  await test.step('canceling shows a neutral message and keeps the requested page', async () => {
     await page.goto(deepLink);
     await social('Google').click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -136,7 +133,7 @@ test('a provider leads to the page that was asked for, and leaves nothing in the
     await page.getByLabel('E-mail address').fill(user.email);
     await page.getByLabel('Name').fill(user.name);
     await page.getByRole('button', { name: 'Continue' }).click();
-    // A newcomer founds an account first; the address that was asked for goes along.
+    // A new user creates an account first; the requested URL is kept.
     await expect(page).toHaveURL(/\/(create-account|splash)\/\?returnTo=%2Fusers%2F%3Fsearch%3Dokonjo/);
   });
 

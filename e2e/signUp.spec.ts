@@ -20,7 +20,7 @@ const kept = (page: Page) =>
 test.describe('signing up', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
 
-  test('goes by a mailed code and a company to where one wanted to be, over reloads', async ({ page, request }) => {
+  test('leads through a code and a company to the requested page, across reloads', async ({ page, request }) => {
     const user = createTestUser();
     const code = page.getByRole('textbox', { name: 'Confirmation code' });
 
@@ -61,7 +61,7 @@ test.describe('signing up', () => {
       expect(await kept(page)).not.toContain(password);
     });
 
-    await test.step('goes on after a reload, from any address, and keeps what was entered', async () => {
+    await test.step('continues after a reload, from any URL, with the entered values', async () => {
       await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Account name' })).toHaveValue('Lumen');
@@ -102,7 +102,7 @@ test.describe('signing up', () => {
     });
   });
 
-  test('tells nobody whose address has an account; its owner is told by mail', async ({ page, request }) => {
+  test('does not reveal that an address has an account, and notifies its owner by email', async ({ page, request }) => {
     const owner = demoAccount('customer');
     const sent: string[] = [];
     page.on('request', (asked) => sent.push(asked.headers()['x-amz-target'] ?? ''));
@@ -112,7 +112,7 @@ test.describe('signing up', () => {
       await expect(page.getByText('If this address is new, you will receive a code')).toContainText(owner.email);
     };
 
-    await test.step('nor a machine that fills in what nobody sees: nothing is sent for it', async () => {
+    await test.step('nor to a bot that fills in the hidden field: nothing is sent', async () => {
       await page.goto('/signup/');
       await page.locator('input[name=fax]').fill('12345');
       await submit();
@@ -125,11 +125,11 @@ test.describe('signing up', () => {
     await newestMail(request, owner.email, /already have an account/);
   });
 
-  test('keeps all that was entered where the pool refuses somebody, who goes on with another address', async ({
+  test('keeps all values when the pool rejects the sign-up, so the user can continue with another address', async ({
     page,
   }) => {
     const user = createTestUser();
-    // Refused by the stack's function before sign-up: tools/start/src/preSignUp.ts.
+    // Rejected by the stack's pre-sign-up function: tools/start/src/preSignUp.ts.
     const refused = { ...user, email: user.email.replace('@journey.', '@refused.') };
     await page.goto('/signup/');
     await fillSignUp(page, refused, password);
@@ -159,7 +159,7 @@ test.describe('signing up', () => {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
-  test('is chosen anew by a mailed code, over a reload, and ends the other sessions', async ({
+  test('is replaced with an emailed code, across a reload, which ends other sessions', async ({
     page,
     browser,
     request,
@@ -205,7 +205,7 @@ test.describe('a forgotten password', () => {
     });
 
     await test.step('has ended the session that was there before', async () => {
-      // The API learns of it within five seconds: docs/decisions/0011. A quick journey may be faster.
+      // The API detects it within five seconds (docs/decisions/0011). A fast test can be earlier.
       await expect(async () => {
         await elsewhere.reload();
         await expect(elsewhere).toHaveURL(/\/signin\//, { timeout: 10_000 });

@@ -1,7 +1,7 @@
 import { expectToPlayFrom, openSteeredStream } from './players/steeredStream.ts';
 import { expect, test } from './test.ts';
 
-// Every player, and what else can happen to a stream: deep/players.spec.ts.
+// Other players and events are in deep/players.spec.ts.
 test(
   'a viewer’s player moves to another CDN when the order is changed in the console',
   { tag: '@deep' },

@@ -26,7 +26,7 @@ const mailsTo = async (to: string) => (await identityService().mailsTo(to)).map(
 
 test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
-test('stolen tokens take no account over, and open nothing once their owner has ended the session', async ({
+test('stolen tokens cannot take over an account, and are useless once the owner has ended the session', async ({
   page,
   browser,
   request,
@@ -70,7 +70,7 @@ test('stolen tokens take no account over, and open nothing once their owner has 
       );
   });
 
-  await test.step('the owner ends the other session, and goes on here with the password', async () => {
+  await test.step('the owner ends the other session, and continues here with the password', async () => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -109,7 +109,7 @@ test('stolen tokens take no account over, and open nothing once their owner has 
     await elsewhere.context().close();
   });
 
-  await test.step('the owner hears of a password that somebody changes', async () => {
+  await test.step('the owner is notified of a changed password', async () => {
     const input = { PreviousPassword: member.password, ProposedPassword: 'Even-Better-43' };
     expect(await call('ChangePassword', { AccessToken: await accessToken(page), ...input })).toMatchObject({
       name: 'done',

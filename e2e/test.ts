@@ -7,8 +7,8 @@ import { webKitBrowser } from './webkit/browser.ts';
 export { expect } from '@playwright/test';
 
 /**
- * Every journey runs under the production policy and fails when the page breaks it, throws, logs an error that the
- * journey did not expect, or leaves something in the browser that is on no list.
+ * Every test runs under the production policy, and fails if the page violates it, throws, logs an unexpected error, or leaves unlisted
+ * data in the browser.
  */
 export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns: RegExp[] } }>({
   browser: [
@@ -23,9 +23,8 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
     { scope: 'worker', timeout: 0 },
   ],
   expectedErrors: [{ patterns: [] }, { option: true }],
-  // Each journey has a client address of its own, by the viewer headers of the CDN that the test stack trusts: rate
-  // limits per address must not be shared.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted: none
+  // Each test has its own client address, set with the trusted viewer headers of the CDN, so that tests do not share rate limits.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from the pattern: none
   extraHTTPHeaders: async ({}, provide) => {
     const part = () => randomInt(0x10000).toString(16);
     await provide({ 'cloudfront-viewer-address': `2001:db8:${part()}:${part()}::1:443` });
@@ -45,7 +44,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
         });
       });
       page.on('pageerror', ({ message }) => {
-        // Firefox: the page was left before its font had arrived.
+        // Firefox: the page was left before its font had loaded.
         if (!message.startsWith('download failed (font-family')) faults.push(`uncaught: ${message}`);
       });
       page.on('console', (message) => {
@@ -53,7 +52,7 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
       });
       await use(page);
       const unexpected = faults.filter((fault) => !expectedErrors.patterns.some((pattern) => pattern.test(fault)));
-      // A request that a handler still answers for the page would fail the whole run; one that was held goes on to the server now.
+      // A pending route handler would fail the whole run; held requests now continue to the server.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect(unexpected, 'nothing is violated, thrown or logged as an error').toEqual([]);
       if (page.isClosed() || !baseURL || !page.url().startsWith(baseURL)) return;
@@ -65,5 +64,5 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
   ],
 });
 
-/** Chromium logs each answer of 400 and above; a journey about such answers names them. */
+/** Chromium logs each response of 400 and above; tests list those they expect. */
 export const failedAnswer = (status: number): RegExp => new RegExp(`Failed to load resource: .*status of ${status}`);

@@ -9,7 +9,7 @@ import { chooseRowAction } from './rowAction.ts';
 import { enter, fillSignIn, home, signIn } from './session.ts';
 import { expect, failedAnswer, test } from './test.ts';
 
-test('an administrator invites a user, edits, disables and enables them, and cancels the invitation @browsers', async ({
+test('an administrator invites a user, edits, disables, and enables them, and cancels the invitation @browsers', async ({
   page,
   browser,
   request,
@@ -60,7 +60,7 @@ test('an administrator invites a user, edits, disables and enables them, and can
     await expect(page.getByRole('row', { name: user.fullName })).toContainText('Invited');
   });
 
-  await test.step('disables for good, then enables', async () => {
+  await test.step('disables permanently, then enables', async () => {
     await menuItem('Disable');
     await expect(page.getByRole('row', { name: user.fullName })).toContainText('Disabled');
     await menuItem('Enable');
@@ -78,7 +78,7 @@ test('an administrator invites a user, edits, disables and enables them, and can
   });
 
   await test.step('the link no longer works, and the address can be invited again', async () => {
-    // The user pool follows a moment later.
+    // The user pool is updated shortly after.
     const temporaryPassword = new URL(link).searchParams.get('code') ?? '';
     const tryPassword = () => identityService().signIn(user.email, temporaryPassword);
     await expect.poll(async () => (await tryPassword()).__type).toBe('NotAuthorizedException');
@@ -109,14 +109,14 @@ test('the platform filters users by account', async ({ page }) => {
   await expect(filters).toContainText('Solstice TV');
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.filter({ hasNotText: 'Solstice TV' })).toHaveCount(0);
-  // Opened by a link, no option was chosen: the name comes from the rows.
+  // After opening a link, no option was chosen, so the name comes from the rows.
   await page.reload();
   await expect(filters).toContainText('Solstice TV');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/filter=/);
 });
 
-test('an administrator imports users, shares a view with one of them, and disables and exports several at once', async ({
+test('an administrator imports users, shares a view with one of them, and bulk disables and exports users', async ({
   page,
   browser,
   request,
@@ -200,7 +200,7 @@ const importPeople = `mutation ($csv: String!) {
   importUsers(csv: $csv, dryRun: false) { rows { ok } userErrors { code } }
 }`;
 
-test('all who match are changed at once, also those on pages that were not opened', async ({ page, request }) => {
+test('a bulk action changes all matching users, including those on other pages', async ({ page, request }) => {
   await founder(page, request);
   const lines = Array.from({ length: 120 }, () => {
     const { name, lastName, email } = createTestUser();
@@ -223,13 +223,13 @@ test('all who match are changed at once, also those on pages that were not opene
   await expect(page.getByText('1–100 of 120')).toBeVisible();
 });
 
-test('on a phone, too, the bar of what is selected can be reached', { tag: '@deep' }, async ({ page }) => {
+test('the bulk action bar is reachable on a phone', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, demoAccount('customer'));
   await page.getByRole('row').nth(1).getByRole('checkbox').click();
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar).toContainText('1 selected');
-  // Nothing lies over it.
+  // Not covered by other elements.
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toBeHidden();
 });
@@ -274,7 +274,7 @@ test(
 );
 
 test.describe('a password reset', () => {
-  // The former password is tried, and the session that it ended.
+  // The test tries the old password and the ended session.
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test(
@@ -298,7 +298,7 @@ test.describe('a password reset', () => {
       });
 
       const fresh = await (await browser.newContext()).newPage();
-      await test.step('the former password no longer opens anything, and leads to the code', async () => {
+      await test.step('the old password no longer works, and leads to the code', async () => {
         const mail = await newestMail(request, email, /password/i);
         await fresh.goto('/signin/');
         await fillSignIn(fresh, { email, password: oldPassword });

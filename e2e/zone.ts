@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the DNS of the local stack in a tab of its own. */
+/** Opens the DNS zone of the local stack in a new tab. */
 export async function openZone(page: Page): Promise<Page> {
   const zone = await page.context().newPage();
   await zone.goto('/zone');
   return zone;
 }
 
-/** Adds a record as a person does: a line that the console has copied. */
+/** Adds a record as a line copied from the console. */
 export async function addRecord(zone: Page, line: string): Promise<void> {
   await zone.getByLabel('Zone file line').fill(line);
   await zone.getByRole('button', { name: 'Add record' }).click();

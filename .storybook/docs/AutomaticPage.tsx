@@ -4,7 +4,7 @@ import { sentenceCase } from '../sentenceCase.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { Properties } from './Properties.tsx';
 
-/** The page of a story file that has no prose of its own. */
+/** The page of a story file without an MDX page. */
 export function AutomaticPage() {
   const [, ...others] = useContext(DocsContext)
     .componentStories()

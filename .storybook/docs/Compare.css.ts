@@ -13,7 +13,7 @@ export const pair = style({
 export const figure = style({
   margin: 0,
   display: 'grid',
-  // The verdicts of a pair stand on one line, however long their reasons are.
+  // Aligns the verdicts of a pair, for reasons of any length.
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   rowGap: 0,

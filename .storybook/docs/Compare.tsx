@@ -5,7 +5,7 @@ import * as styles from './Compare.css.ts';
 interface ExampleProps {
   /** Why, in one sentence. */
   reason: string;
-  /** As wide as its half: for what has no width of its own, such as a table or a wizard. @default false */
+  /** Fills its half: for components without an intrinsic width, such as a table or a wizard. @default false */
   isWide?: boolean;
   /** The live thing. */
   children: ReactNode;

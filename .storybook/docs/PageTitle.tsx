@@ -44,7 +44,7 @@ function Facts({ tags, fileName }: Page) {
   );
 }
 
-/** The first heading of a page, and below it what somebody who wants to use the thing asks first. */
+/** The heading of a page, followed by the import and status. */
 export function PageTitle({ children }: { children?: ReactNode }) {
   const page = pageOf(useContext(DocsContext));
   return (

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { typography, vars } from '@edge-console/ui/theme';
 
-/** Our type and colours on Storybook's pages. Only direct children: what is shown live keeps its own looks. */
+/** Our typography and colors on Storybook's pages. Only direct children, so that live examples are not affected. */
 const own = (selector: string) => `:is(.sbdocs.sbdocs-content, .sbdocs-content > .ec-prose > div) > ${selector}`;
 
 /** Lists that are written; what blocks draw as lists brings its own looks. */

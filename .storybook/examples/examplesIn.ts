@@ -40,7 +40,7 @@ export interface Example {
 }
 
 /**
- * What somebody copies from "Show code" for each story of a file: a module with its imports, as an application writes it. The source of
+ * The code under "Show code" for each story of a file: a module with its imports, as an application writes it. The source of
  * a story says `args` and has its imports elsewhere; what Storybook reads from the rendered elements has no functions and no state.
  */
 export function examplesIn(file: string, root: string): Example[] {

@@ -9,7 +9,7 @@ import { type ScreenState, signedInAt } from './screenParts.ts';
 const target = demoAccount('customer');
 const onTarget = signedInAt(`/users/?search=${encodeURIComponent(target.email)}`);
 
-/** The page of somebody who is acted as, read-only: to the console nothing but its viewer is another. */
+/** A page during a read-only acting session: only the viewer differs. */
 async function actReadOnly(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!/query Viewer\b/.test(sentText(route.request()))) return route.fallback();
@@ -21,7 +21,7 @@ async function actReadOnly(page: Page): Promise<void> {
   });
 }
 
-/** Acting as somebody: its form, and the banner over every page. */
+/** The acting form, and the banner on every page. */
 export const actingStates: ScreenState[] = [
   onTarget('act as somebody', async (page) => {
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');

@@ -4,7 +4,7 @@ import { chooseRowAction } from '../rowAction.ts';
 
 const onKeys = signedInAt('/apis/?tab=apiKeys', 'customer');
 
-/** What is not synchronised, and what opens over the list. */
+/** Unsynced keys, and dialogs over the list. */
 export const apiKeyStates: ScreenState[] = [
   onKeys('API keys that were not synchronised', async (page) => {
     await answerField(page, 'query UnsyncedKeys', { json: { data: { apiKeys: { totalCount: 1 } } } });

@@ -16,7 +16,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.locator('iframe[data-ready]').contentFrame().getByRole('group').first()).toBeVisible();
 }
 
-/** Opens the page anew for an account that has only just begun, and has no enabled token. */
+/** Reopens the page for a new account without enabled tokens. */
 async function beginAnew(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!sentText(route.request()).includes('query Dashboard')) return route.fallback();

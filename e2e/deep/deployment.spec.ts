@@ -13,10 +13,7 @@ import { founder } from './signInAs.ts';
 test.describe.configure({ mode: 'default' });
 
 test.describe('a new version', () => {
-  test('loads the page anew once, on the next change of route, when nothing is unsaved', async ({
-    page,
-    deployment,
-  }) => {
+  test('reloads the page once, on the next navigation without unsaved changes', async ({ page, deployment }) => {
     await signInAt(page, deployment);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('version'))).not.toBeNull();
     await page.goto(`${deployment.origin}/no-such-page`);
@@ -31,7 +28,7 @@ test.describe('a new version', () => {
 
   test('waits for a tour, and says so', async ({ page, request, deployment }) => {
     await controlTime(page);
-    // A person of its own, who has seen none.
+    // A new user, who has seen no notice.
     const user = await founder(page, request);
     await enableTours(page);
     await page.goto(`${deployment.origin}/users/`);
@@ -108,10 +105,7 @@ test.describe('a page of the build before', () => {
 test.describe('in the middle of a deployment', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(404), /Page failed/, /Refused to apply style/] } });
 
-  test('what is typed while a page is on its way that was loaded anew stays, and stays on the page', async ({
-    page,
-    deployment,
-  }) => {
+  test('input typed while the page reloads is kept', async ({ page, deployment }) => {
     const [ready, typed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let documents = 0;
     await page.route('**/signin/', async (route) => {
@@ -138,7 +132,7 @@ test.describe('in the middle of a deployment', () => {
     expect(documents).toBe(2);
   });
 
-  test('a page whose part is missing is loaded anew once, then says so, and opens when it is there', async ({
+  test('a page with a missing chunk reloads once, then shows an error, and opens when the chunk is available', async ({
     page,
     deployment,
   }) => {

@@ -29,7 +29,7 @@ const ofTheConnection = new Set([
 ]);
 
 /**
- * A web server in front of the stack, on an origin of its own, into whose folder builds are published as an operator does. The
+ * A web server in front of the stack, on its own origin, with a folder to which builds are published. The
  * stack's own build is the first one; everything that belongs to no build is proxied.
  */
 export async function openDeployment(stack: string, builds: Builds) {

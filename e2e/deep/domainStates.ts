@@ -14,7 +14,7 @@ const withDomain = (
   async open(page, request) {
     const browser = page.context().browser();
     if (!browser) throw new Error('The page belongs to no browser.');
-    // Times that go by would make another picture each time.
+    // Elapsed times would change each screenshot.
     await page.clock.setFixedTime('2026-11-20T09:20:12.000Z');
     await answerField(page, 'query Domain', { json: { data: { domain } } });
     await enterAsReseller({ page, request, browser }, '/domain/');

@@ -9,7 +9,7 @@ const sentences = {
   unknown: /An unknown error has occurred\. Reference \S+\./,
 };
 
-/** The common message of a fault, where the screen has none of its own. */
+/** The default message of a fault, if the screen has no specific one. */
 export function messageOfFault(fault: string, target: Target): RegExp {
   if (fault === '429') return sentences.busy;
   if (fault === 'offline' || fault === 'timeout') return sentences.network;

@@ -11,7 +11,7 @@ const drawn = ({ width, height, color = '#0f4c43' }: Drawing): string =>
   `<rect width="${height}" height="${height}" rx="${height / 5}" fill="${color}"/>` +
   `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${color}">${width > 2 * height ? 'Northlight' : ''}</text></svg>`;
 
-/** The pictures of a reseller, served where the policy lets the page take them from. */
+/** Images of a reseller, served from an origin that the policy allows. */
 async function withPictures(page: Page): Promise<void> {
   await page.route('**/pictures/*', (route) => {
     const [, width = '356', height = '56', color = '0f4c43'] =
@@ -73,7 +73,7 @@ const nothing = async () => undefined;
 
 type Identity = { assets?: readonly Asset[]; prepare?: (page: Page) => Promise<unknown> };
 
-/** The page of a reseller with these pictures, after `prepare` has set up what else is answered. */
+/** The page of a reseller with these images, after `prepare` has stubbed other responses. */
 const onIdentity = (
   name: string,
   { assets = own, prepare = nothing }: Identity = {},
@@ -101,7 +101,7 @@ async function openGallery(page: Page): Promise<void> {
 
 const choose = (page: Page, name: string | RegExp) => dialog(page).getByRole('radio', { name }).check();
 
-/** The images dialog, with that many pictures in the gallery. */
+/** The images dialog with this number of images in the gallery. */
 const onGallery = (name: string, count: number, open: (page: Page) => Promise<void>): ScreenState =>
   onIdentity(
     `gallery, ${name}`,
@@ -123,7 +123,7 @@ const sent = (name: string, text = drawn({ width: 356, height: 56 })) => ({
   buffer: Buffer.from(text),
 });
 
-/** As somebody whose role lets them read how their account looks. */
+/** As a user who can only read the identity of their account. */
 const mayOnlyRead = (page: Page) =>
   page.route('**/graphql', async (route) => {
     if (!/query Viewer\b/.test(sentText(route.request()))) return route.fallback();
@@ -156,7 +156,7 @@ async function withStore(page: Page): Promise<void> {
   });
 }
 
-/** How a reseller looks, and the dialog in which its pictures are. */
+/** A reseller's identity page, and its images dialog. */
 export const identityStates: ScreenState[] = [
   onIdentity('being loaded', { prepare: (page) => held(page, 'query Branding {') }),
   onIdentity('no images', { assets: [] }, async (page) => {

@@ -8,7 +8,7 @@ import { expect, failedAnswer, test } from '../test.ts';
 import { storedIn } from './storage.ts';
 
 // What can come between a user and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
-// close, conflict), version.spec.ts (worker) and faults.spec.ts (429, 5xx, nobody answers). Nothing of it costs input.
+// close, conflict), version.spec.ts (worker) and faults.spec.ts (429, 5xx, no response). None of these lose input.
 
 const admin = demoAccount('admin');
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invite user' });
@@ -69,7 +69,7 @@ test('another build is published: the page offers it, and waits', async ({ page 
 test.describe('a chunk of the console that is gone', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(401), failedAnswer(404)] } });
 
-  test('is told, and the password is asked for all the same', async ({ page }) => {
+  test('shows an error, and still asks for the password', async ({ page }) => {
     const chunks = followChunks(page);
     const invitedUser = await fill(page);
     // Signing in over the page takes the dialog, its steps, and the code that calls the user pool.
@@ -118,7 +118,7 @@ test.describe('an API that does not accept the token', () => {
   });
 });
 
-/** Stubs the viewer's role and its level of the permission to manage users: as if somebody had given them one of the account's own. */
+/** Stubs the viewer's role and its level of the permission to manage users: as if the user had a custom role. */
 async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (asks(route, 'inviteUser')) return route.fulfill(refusal(200, 'FORBIDDEN'));
@@ -133,7 +133,7 @@ async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
   });
 }
 
-test('a right that is taken away in the middle: the form stays, and is sent when it is given back', async ({
+test('when a permission is removed during editing, the form is kept, and can be sent when it is restored', async ({
   page,
 }) => {
   const invitedUser = await fill(page);
@@ -149,7 +149,7 @@ test('a right that is taken away in the middle: the form stays, and is sent when
   await expect(drawerOf(page)).toBeHidden();
 });
 
-test('the right to see the page is taken away: what was entered is offered when it is back', async ({ page }) => {
+test('when access to the page is removed, input is offered again once it is restored', async ({ page }) => {
   const invitedUser = await fill(page);
   await lowerRights(page, 'NONE');
   await send(page);

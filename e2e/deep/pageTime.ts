@@ -56,7 +56,7 @@ export async function controlTime(page: Page): Promise<void> {
     };
     window.setTimeout = ((work: TimerHandler, milliseconds = 0, ...rest: unknown[]) => {
       const { times, target } = currentSpeed();
-      // A sign-in before the operation has a timer of its own, and the machine may be slow.
+      // A sign-in before the operation has its own timer, and the machine can be slow.
       const isUnchanged = milliseconds < minScaled || (target !== undefined && 'operation' in target && !isSent);
       return start(work, isUnchanged ? milliseconds : milliseconds / times, ...rest);
     }) as never;

@@ -50,7 +50,7 @@ for (const play of [hls, dash, ...shaka]) {
 
 for (const play of [hls, dash]) {
   const [name] = play;
-  test(`${name} plays on from the other pathway when one dies`, async ({ browser, page, request }) => {
+  test(`${name} continues from the other pathway when one fails`, async ({ browser, page, request }) => {
     const stream = await openSteeredStream({ browser, page, request });
     const [a, b] = stream.cdns;
     const player = await stream.play(...play);
@@ -62,7 +62,11 @@ for (const play of [hls, dash]) {
     stream.hosts.close();
   });
 
-  test(`${name} plays on, and stops asking, when its resource is deleted (410)`, async ({ browser, page, request }) => {
+  test(`${name} continues, and stops sending requests, when its resource is deleted (410)`, async ({
+    browser,
+    page,
+    request,
+  }) => {
     const stream = await openSteeredStream({ browser, page, request });
     const [a] = stream.cdns;
     const player = await stream.play(...play);

@@ -43,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page that is slow to come says so after 100 ms, and one that is not says nothing', async ({ page }) => {
+test('a slow page shows a loading state after 100 ms, and a fast page does not', async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/my-account-*.js', async (route) => {
@@ -81,7 +81,7 @@ test('a new page begins at its top, and Back finds the place again', async ({ pa
   await expect.poll(top).toBe(180);
 });
 
-test('pages of the menu are fetched ahead, after the one that was asked for', async ({ page }) => {
+test('pages of the menu are prefetched, after the requested page', async ({ page }) => {
   await signIn(page, demoAccount('customer'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(sentText(request)));
@@ -124,7 +124,7 @@ test('an address with one slash too few or too many is replaced by the one the p
   );
 });
 
-test('/settings?section=identity is the page of the identity, for those who have one', async ({ page, browser }) => {
+test('/settings?section=identity opens the identity page for accounts that have one', async ({ page, browser }) => {
   await signIn(page, demoAccount('reseller'));
   await page.goto('/settings?section=identity');
   await expect(page).toHaveURL('/reseller-settings');

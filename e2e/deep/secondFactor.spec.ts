@@ -48,7 +48,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     await newestMail(request, email, /^Set up multi-factor authentication$/);
   });
 
-  await test.step('who has none is found; the notice, put away, does not come back with the page', async () => {
+  await test.step('users without MFA are listed; a dismissed notice stays dismissed after a reload', async () => {
     await page.getByRole('button', { name: 'MFA required' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Show users' }).click();
     await expect(page).toHaveURL(/mfaEnabled/);
@@ -81,7 +81,7 @@ test('an account demands a second factor: told, waited for, then set up over the
   await another.goto('/users/');
   await expect(another.getByRole('alertdialog', { name: 'Set up multi-factor authentication' })).toBeVisible();
 
-  await test.step('an app is set up in place; the page goes on where it was', async () => {
+  await test.step('an app is set up in place, and the page continues', async () => {
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
     const grouped = (await dialog.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(grouped.replaceAll(' ', '')) });
@@ -96,7 +96,7 @@ test('an account demands a second factor: told, waited for, then set up over the
     await expect(page).toHaveURL(/mfaEnabled/);
   });
 
-  await test.step('another tab, which waited as well, goes on when somebody comes back to it', async () => {
+  await test.step('another waiting tab continues when it is shown', async () => {
     await comeBack(another);
     await expect(another.getByRole('alertdialog')).toHaveCount(0);
     await expect(another.getByRole('row').filter({ hasText: fullName })).toBeVisible();

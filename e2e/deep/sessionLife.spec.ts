@@ -46,14 +46,14 @@ test.describe('two tabs', () => {
     const refreshes = countCalls(context, 'GetTokensFromRefreshToken');
     const other = await context.newPage();
 
-    await test.step('one signs in, the other goes on', async () => {
+    await test.step('one signs in, the other continues', async () => {
       await Promise.all([page.goto('/users/'), other.goto('/users/')]);
       await fillSignIn(page, who);
       for (const tab of [page, other]) await expect(heading(tab)).toBeVisible();
     });
 
     await test.step('an expired token is refreshed once for both', async () => {
-      // A tab that hears of the change may refresh before it is loaded anew.
+      // A tab that detects the change can refresh before it reloads.
       await other.goto('about:blank');
       await changeToken(page, 'expire');
       await Promise.all([page.reload(), other.goto('/users/')]);
@@ -85,7 +85,7 @@ test.describe('two tabs', () => {
       for (const secret of [who.password, ...tokens]) expect(said.join('\n')).not.toContain(secret);
     });
 
-    await test.step('a crafted token is no session, and is told', async () => {
+    await test.step('a forged token is rejected with a message', async () => {
       await fillSignIn(page, who);
       for (const tab of [page, other]) await expect(home(tab)).toBeVisible();
       await other.close();
@@ -100,7 +100,7 @@ test.describe('two tabs', () => {
       await expect(page.getByText('Your session is not valid. Sign in again.')).toBeHidden();
     });
 
-    await test.step('a session that was closed is told, and looked after', async () => {
+    await test.step('a closed session shows a message and the next step', async () => {
       await fillSignIn(page, who);
       await expect(heading(page)).toBeVisible();
       await page.route('**/graphql', (route) =>
@@ -122,7 +122,7 @@ test.describe('a clock that is an hour fast', () => {
   // 401: a request in flight when the session ends.
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(503)] } });
 
-  test('lets people in, and warns; who is away is asked, then signed out; a failing service rests', async ({
+  test('signs users in with a warning; prompts inactive users, then signs them out; pauses a failing service', async ({
     page,
     context,
   }) => {
@@ -173,7 +173,7 @@ test.describe('a clock that is an hour fast', () => {
       await expect(heading(page)).toBeVisible();
     });
 
-    await test.step('nobody there', async () => {
+    await test.step('no activity', async () => {
       const confirmation = page.getByRole('alertdialog', { name: 'Are you still there?' });
       await context.clock.fastForward('58:30');
       await expect(confirmation).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('a change that asks for the password', () => {
   });
 });
 
-test.describe('somebody else who signs in over a form', () => {
+test.describe('another user who signs in over a form', () => {
   test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
 
   test('starts over, and sees nothing of it', async ({ page }) => {

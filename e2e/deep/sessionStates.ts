@@ -29,10 +29,10 @@ export const sessionStates: ScreenState[] = [
   {
     name: 'sign in again over a form',
     async open(page) {
-      // A session of its own: after SESSION_REVOKED the console also revokes it at the identity service.
+      // A separate session: after SESSION_REVOKED, the console also revokes it at the identity service.
       await signIn(page, admin);
       await send(page, closed, 'Sign in again');
-      // What was refused behind it is told there, and does not take the focus.
+      // Errors of the page behind it are shown there, without taking focus.
       await expect(page.getByText('Your session has expired. Sign in again to continue.')).toBeAttached();
       await expect(
         page.getByRole('dialog', { name: 'Sign in again' }).getByLabel('Password', { exact: true }),

@@ -32,8 +32,8 @@ async function inNewContext(browser: Browser, work: (page: Page) => Promise<Sign
   return result;
 }
 
-// The second administrator is used by no other journey. Of more than ten sessions of one person the API ends the one that
-// was not used for longest: with journeys that sign in, that would be the shared one.
+// No other test uses the second administrator. The API ends the least recently used of more than ten sessions of a user, which would be
+// the shared one.
 const administrator = (browser: Browser, kind: 'secondAdmin' | 'customer' | 'reseller') =>
   inNewContext(browser, async (page) => {
     await signIn(page, demoAccount(kind));

@@ -27,7 +27,7 @@ test.describe(() => {
         else await expect(failure).toContainText(/\/config\.json returned \d+\.|Part of it could not be loaded\./);
         await broken.restore();
         await speedUp(page, 1);
-        // Without a network it goes on by itself as soon as there is one.
+        // Without a network, it continues automatically once there is one.
         if (!isUnreachable(fault)) await failure.getByRole('link', { name: 'Reload' }).click();
         await expect(signIn(page)).toBeVisible();
         await expect(failure).toBeHidden();
@@ -40,7 +40,7 @@ for (const path of ['/version.json', '/builds/latest.json']) {
   test.describe(() => {
     test.use({ expectedErrors: { patterns: [...faultLogs] } });
 
-    test(`${path} that fails, in every way: nobody notices`, async ({ page }) => {
+    test(`${path} can fail in every way without visible effects`, async ({ page }) => {
       await controlTime(page);
       for (const fault of faults) {
         await test.step(fault.name, async () => {

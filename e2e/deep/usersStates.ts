@@ -6,7 +6,7 @@ import { sentText } from '../sentText.ts';
 import { answerField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
 
 async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
-  // Whoever is only invited has other actions, and the last administrator of an account is not to be deleted.
+  // Invited users have other actions, and the last administrator of an account cannot be deleted.
   const users = page.getByRole('row').filter({ hasText: 'Active', hasNotText: 'Administrator' });
   await users.first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -197,7 +197,7 @@ export const usersStates: ScreenState[] = [
     const loaded = JSON.stringify({ '/users/': Date.now() + 600_000 });
     await page.evaluate((text) => sessionStorage.setItem('chunk-reload', text), loaded);
     await page.route('**/assets/AboutDialog*', (route) => route.abort());
-    // Also while a prefetch, whose own failure nobody is told of, has not come yet.
+    // Also during a prefetch, whose failure is silent.
     await page.route('**/assets/roles*.js', () => undefined);
     await page.reload();
     const prefetch = page.waitForRequest('**/assets/roles*.js');

@@ -70,7 +70,7 @@ test.describe('with a service worker', () => {
     expect(deployment.pageLoads()).toBe(before + 2);
   });
 
-  test('the console opens without a network, and goes on by itself when there is one', async ({
+  test('the console opens offline, and continues automatically when the network is back', async ({
     page,
     deployment,
     context,
@@ -119,7 +119,10 @@ test.describe('with a service worker', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('last-seen'))).toBeNull();
   });
 
-  test('one that must go is taken away, with all it kept, and the page stays', async ({ page, deployment }) => {
+  test('a worker to be removed is unregistered with its caches, and the page stays open', async ({
+    page,
+    deployment,
+  }) => {
     await page.goto(`${deployment.origin}/signin/`);
     await workerIsReady(page);
     await page.getByLabel('E-mail').fill('leila@journey.example');
@@ -138,7 +141,7 @@ test.describe('with a service worker', () => {
 });
 
 for (const code of ['CLIENT_TOO_OLD', 'UNKNOWN_OPERATION'])
-  test(`an API that answers ${code} is told about, and is asked nothing more`, async ({ page, deployment }) => {
+  test(`${code} from the API shows a message, and no more requests are sent`, async ({ page, deployment }) => {
     await signInAt(page, deployment);
     let requests = 0;
     await page.route('**/graphql', (route) => {
@@ -161,7 +164,7 @@ for (const code of ['CLIENT_TOO_OLD', 'UNKNOWN_OPERATION'])
     expect(requests).toBe(asked);
   });
 
-test.describe('an error that nobody catches', () => {
+test.describe('an uncaught error', () => {
   test.use({ expectedErrors: { patterns: [/^uncaught: /, failedAnswer(404)] } });
 
   test('is reported from a configured host, under the policy, without what is in it of a person', async ({

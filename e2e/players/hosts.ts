@@ -7,7 +7,7 @@ import { dashManifest, hlsManifest, partOf, type Place } from './stream.ts';
 /** Loopback hosts that stand for the CDNs of a stream, and the page of a player. */
 
 export type Cdn = Place & {
-  /** The segments that it has sent, with the name of the host they were asked from. */
+  /** The segments that it has sent, with the requested host name. */
   readonly sent: { path: string; host: string }[];
   /** From now on it refuses everything. */
   dead: boolean;

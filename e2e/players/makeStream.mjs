@@ -1,4 +1,4 @@
-// Makes `stream.mp4`, four minutes of a test picture in fragments of two seconds: `node e2e/players/makeStream.mjs`, with ffmpeg. VP9, which
+// Makes `stream.mp4`, four minutes of a test image in fragments of two seconds: `node e2e/players/makeStream.mjs`, with ffmpeg. VP9, which
 // every Chromium plays; so small that it costs the repository little.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ type SteeredStream = {
   readonly hosts: Hosts;
   readonly cdns: Hosts['cdns'];
   readonly pathways: readonly [{ id: string }, { id: string }];
-  /** As the console does: from now on players are told this order. */
+  /** Like the console: players receive this order from now on. */
   reorder(order: Order): Promise<void>;
   remove(): Promise<void>;
   rotateToken(): Promise<void>;
@@ -99,7 +99,7 @@ export async function openSteeredStream({
       await run(deleteResource, { id: resource.id });
     },
     async play(player, format, places) {
-      // A viewer has none of the headers that journeys add, which would make every question one of CORS.
+      // Viewers must not send the headers that tests add, because they would require a CORS preflight.
       const viewer = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
       let questions = 0;
       viewer.on('request', (sent) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pseudoText } from '@edge-console/console/pseudo-locale';
 import { expect, test } from './test.ts';
 
-// Which language a person gets who has chosen none: by the address, the cookie, the browser.
+// The default language: from the URL, the cookie, or the browser.
 
 test.use({ speaks: '' });
 
@@ -37,7 +37,7 @@ test('a link chooses the language, a cookie keeps it for a year, and another lin
 test.describe('in a browser of that language', () => {
   test.use({ locale: 'en-XA' });
 
-  test('nobody has to choose', async ({ page }) => {
+  test('it is the default', async ({ page }) => {
     await page.goto('/signin/');
     await expect(title(page)).toHaveText(pseudoText('Sign in'));
     expect(await localeCookie(page)).toBeUndefined();

@@ -3,7 +3,7 @@ import { failedAnswer } from '../test.ts';
 import { truncatedTexts } from './truncatedTexts.ts';
 import { expect, test } from './test.ts';
 
-// Every screen in a language whose words are two fifths longer: no word is English, none is cut, nothing is wider than the window.
+// Every screen in a language with 40% longer words: no English word, no truncated text, and no horizontal overflow.
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -30,8 +30,7 @@ const byText = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'ge
 let isPatched = false;
 
 /**
- * States of screens are opened by the English words that people read. From here on these words find what is written in the
- * pseudo-locale as well, for all pages of this worker: the project has workers of its own.
+ * Makes locators with English text also match the pseudo-locale, for all pages of this worker. The project therefore has separate workers.
  */
 export function findEitherLanguage(page: Page): void {
   if (isPatched) return;

@@ -4,10 +4,10 @@ import type { BrowserContext } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 export const consoleFolder = join(root, 'apps/console');
-/** Beside the data of the stack: not what it serves to anybody else. */
+/** Outside of the folders that the stack serves. */
 export const pseudoBuild = join(root, '.data/pseudo-locale');
 
-/** Gives pages that build instead of the one which the stack serves, with the headers that the stack sends. */
+/** Serves this build to pages instead of the stack's build, with the same headers. */
 export async function servePseudoBuild(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     (url) => url.origin === origin,
@@ -19,7 +19,7 @@ export async function servePseudoBuild(context: BrowserContext, origin: string):
       if (request.resourceType() !== 'document') return route.fallback();
       const response = await route.fetch({ maxRedirects: 0 });
       const isConsole = (response.headers()['content-type'] ?? '').startsWith('text/html') && response.ok();
-      // The documentation and the hosted pages are nobody's build of the console.
+      // The documentation and the hosted pages are not part of the console's build.
       const isShell = isConsole && (await response.text()).includes('id="root"');
       return route.fulfill(isShell ? { response, path: join(pseudoBuild, 'index.html') } : { response });
     },

@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import { isNoWord, isPseudo } from '@edge-console/console/pseudo-locale';
 
 /**
- * Texts that a person reads or hears, and where. Times, code, pictures and what is marked as of no language are not the catalogue's, nor is
- * the page for when nothing could be loaded.
+ * Visible and spoken texts, and their places. Excludes what is not in the catalogs: times, code, images, elements with an empty `lang`,
+ * and the page for a failed start.
  */
 const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
   page.evaluate(() => {
@@ -34,12 +34,12 @@ const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
 const wordsIn = (text: string): string[] =>
   text.split(/\s+/).flatMap((piece) => (isNoWord(piece) ? [] : (piece.match(/\p{L}{3,}/gu) ?? [])));
 
-/** Proper names, which are the same in every language. */
+/** Proper names, equal in all languages. */
 const names = 'JavaScript Swift JSON XML SVG PNG ICO Shaka Player AVPlayer';
-/** What react-aria says, which has its own translations. */
+/** Texts of react-aria, which has its own translations. */
 const ofReactAria = 'Dismiss options option available';
 
-/** Words that the browser writes for a language: months, weekdays, countries, units; and names. */
+/** Words of browser formats (months, weekdays, countries, units), and names. */
 function wordsOfFormats(): Set<string> {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
   const dates = (['short', 'long'] as const).flatMap((style) =>
@@ -59,10 +59,10 @@ function wordsOfFormats(): Set<string> {
 
 const ofFormats = wordsOfFormats();
 
-/** Fields whose value is JSON of the account's own: the keys of it are data, too. */
+/** Fields with JSON of the account, whose keys are also data. */
 const ofParameters = new Set(['values', 'defaults', 'diff']);
 
-/** The texts of an answer: names and other words that no catalogue has. */
+/** The texts of a response: names and other data. */
 function wordsOfAnswer(value: unknown, keysCount = false): string[] {
   if (typeof value === 'string') return value.match(/\p{L}{3,}/gu) ?? [];
   if (typeof value !== 'object' || value === null) return [];
@@ -72,14 +72,14 @@ function wordsOfAnswer(value: unknown, keysCount = false): string[] {
   ]);
 }
 
-/** Listens to what the pages are told, and tells which words they show that came from there no more than from the catalogue. */
+/** Records responses, and finds shown words that are neither in the responses nor in the catalogs. */
 export function watchWords(context: BrowserContext) {
   const told = new Set<string>();
   const reading: Promise<void>[] = [];
   const read = async (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     if (!type.includes('json')) return;
-    // A page that is left takes the answers with it.
+    // Responses are lost when the page is left.
     const answer: unknown = await response.json().catch(() => null);
     for (const word of wordsOfAnswer(answer)) told.add(word);
   };

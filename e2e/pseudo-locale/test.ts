@@ -6,7 +6,7 @@ import { watchWords } from './shownWords.ts';
 
 export { expect } from '../test.ts';
 
-/** Pages of the build that has the pseudo-locale; with `speaks`, for somebody who has chosen it. */
+/** Pages of the build with the pseudo-locale; `speaks` selects the language. */
 export const test = base.extend<{ speaks: string; strayWords: ReturnType<typeof watchWords> }>({
   speaks: [pseudoLocale, { option: true }],
   context: async ({ context, baseURL, speaks }, provide) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that a person cannot read to their end, and what is wider than the window. A text that ends in "…" is not one: there the whole is in a
- * tooltip.
+ * Finds truncated texts, and elements wider than the window. Texts that end in "…" are fine, because a tooltip shows the whole text.
  */
 export const truncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -17,16 +16,16 @@ export const truncatedTexts = (page: Page): Promise<string[]> =>
     };
     const hasText = (element: Element) => [...element.childNodes].some(isText);
     const faultOf = (element: HTMLElement): string | undefined => {
-      // Of its own texts: what is within it for screen readers alone is as long as it likes.
+      // Only its own text nodes: text for screen readers inside it can be longer.
       const boxes = [...element.childNodes].filter(isText).flatMap(boxesOf);
       const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-      // Texts for screen readers alone take a pixel.
+      // Text for screen readers only is one pixel wide.
       if (element.offsetWidth <= 1 || element.offsetHeight <= 1 || boxes.length === 0) return undefined;
       let isInline = true;
       for (let around: HTMLElement | null = element; around; around = around.parentElement) {
         const { overflowX, textOverflow, display, clipPath, position } = getComputedStyle(around);
         if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return undefined;
-        // A box within the line, as a badge is, is cut off without a "…".
+        // An inline box, such as a badge, is cut off without "…".
         if (overflowX !== 'visible' && textOverflow === 'ellipsis' && (isInline || around === element))
           return undefined;
         const box = around.getBoundingClientRect();

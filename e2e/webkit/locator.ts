@@ -88,7 +88,7 @@ function readHit(): string {
 
 /** Playwright's locator, as far as the shared tests use it, for a browser that WebDriver drives. */
 export class Locator {
-  /** By which Playwright's matchers know a locator. */
+  /** Playwright's matchers use this to detect a locator. */
   readonly _apiName = 'Locator';
   readonly frame: Frame;
   readonly selector: string;

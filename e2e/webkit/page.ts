@@ -10,7 +10,7 @@ const waitMs = 120_000;
 
 /** Playwright's page, as far as the shared tests use it. WebDriver neither answers requests for a page nor hears of its errors. */
 export class Page {
-  /** By which Playwright's matchers know a page. */
+  /** Playwright's matchers use this to detect a page. */
   readonly _apiName = 'Page';
   private readonly frame: Frame;
   readonly driver: WebDriver;

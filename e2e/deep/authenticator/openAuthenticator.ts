@@ -24,7 +24,7 @@ async function builtPage(): Promise<Map<string, string | Uint8Array>> {
   return new Map(built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
 }
 
-/** Amplify's Authenticator on a local cloud of its own that demands an authenticator app. */
+/** Amplify's Authenticator with a separate local cloud that requires an authenticator app. */
 export async function openAuthenticator() {
   const files = await builtPage();
   const folder = await mkdtemp(join(tmpdir(), 'authenticator-'));

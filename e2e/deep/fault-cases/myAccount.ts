@@ -19,7 +19,7 @@ import { enterAsCustomer, enterAsMember, signInAgainAsMember, signInAsMember } f
 
 const url = '/my-account';
 const me = casesAt(enterAsMember, url);
-/** With a sign-in of its own: it is fresh, or ends. */
+/** With a separate sign-in, which must be recent or ends. */
 const freshMember = casesAt(signInAsMember, url);
 const administrator = casesAt(enterAsCustomer, url);
 

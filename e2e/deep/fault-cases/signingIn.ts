@@ -188,7 +188,7 @@ const refresh: FaultCase = {
         const failed = page.getByText('Users could not be loaded.');
         // A refresh that had begun before is joined, and fails: then a user retries.
         await expect(async () => {
-          // The saved views above the list may have met the same fault, and have a Retry of their own.
+          // The saved views above the list can have the same fault and their own Retry.
           const again = page.getByRole('button', { name: /^Retry/ }).last();
           if (await failed.isVisible()) await again.click();
           await expect(failed).toBeHidden({ timeout: 5_000 });
