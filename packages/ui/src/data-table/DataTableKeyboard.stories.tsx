@@ -159,7 +159,7 @@ function Changing(args: DataTableProps<Stream>) {
   const [rows, setRows] = useState(hundred);
   return (
     <>
-      {/* Native: pressed by program they take no focus, as what comes from a server takes none. */}
+      {/* Native buttons: pressed by script, they take no focus, as with an update from a server. */}
       <button type="button" onClick={() => setRows(rows.toReversed())}>
         Reverse
       </button>

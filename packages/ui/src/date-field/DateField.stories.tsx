@@ -29,7 +29,7 @@ const retype = async (input: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 
-/** Typed in any usual way; it is written out when the field is left. */
+/** Accepts any common format and rewrites it when focus leaves. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
@@ -47,7 +47,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** As with native controls, what is disabled is not sent. */
+/** Like native controls, a disabled field is not submitted. */
 export const SentWithAForm: Story = {
   render: (args) => (
     <form aria-label="Settings">
@@ -62,7 +62,7 @@ export const SentWithAForm: Story = {
   },
 };
 
-/** A pasted time stamp is a date too. */
+/** A pasted timestamp is accepted too. */
 export const Pasted: Story = {
   args: { value: null },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The arrow keys go by days, the page keys by months; from nothing they begin today. */
+/** Arrow keys change the day, Page keys the month; an empty field starts today. */
 export const ByKeyboard: Story = {
   args: { value: null },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** While an input method composes, its Enter takes the composed text and its arrows walk its own list. */
+/** While an input method composes text, Enter and the arrow keys belong to it. */
 export const Composition: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -99,7 +99,7 @@ export const Composition: Story = {
   },
 };
 
-/** What is no date stays in the field, to be mended, and says how; the value does not stay behind it. */
+/** Invalid text remains for correction with an error; the previous value is cleared. */
 export const NotADate: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -115,7 +115,7 @@ export const NotADate: Story = {
   },
 };
 
-/** A form that keeps what is no date can refuse it, and put another value in its place. */
+/** A form can receive invalid text, reject it, and set another value. */
 export const KeptForAForm: Story = {
   args: { allowsInvalidText: true },
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const KeptForAForm: Story = {
   },
 };
 
-/** Too early, too late, or not to be had: the reason is told. */
+/** Too early, too late or unavailable: the field shows the reason. */
 export const Limits: Story = {
   args: {
     minValue: '2026-11-01',
@@ -145,7 +145,7 @@ export const Limits: Story = {
     await retype(input, '24 dec 2026');
     await expect(input).toHaveAccessibleDescription('No deployments on Christmas Eve.');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // It is where the keys go on from, as in the calendar; they stop at the last day.
+    // Arrow keys continue from it, as in the calendar, and stop at the last day.
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25');
@@ -162,7 +162,7 @@ export const Limits: Story = {
   },
 };
 
-/** Another language writes and reads its own way; English and ISO are read too. */
+/** Other languages use their own format; English and ISO dates are accepted too. */
 export const OtherLanguage: Story = {
   args: { label: 'Läuft ab' },
   render: (args) => (

@@ -17,17 +17,17 @@ export interface DateFieldProps
   value: IsoDate | null;
   /** Called with `null` when the field is empty, invalid or out of range. */
   onChange: (value: IsoDate | null) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves: the time to validate. */
   onBlur?: (() => void) | undefined;
-  /** Whether `onChange` gets the text itself where it is no date, for a form that is to refuse it. @default false */
+  /** Whether `onChange` also gets invalid text, for a form that rejects it. @default false */
   allowsInvalidText?: boolean | undefined;
-  /** Its name in the form that is sent, as `YYYY-MM-DD`. */
+  /** Field name in native form data, as `YYYY-MM-DD`. */
   name?: string | undefined;
-  /** An example of a value; never the question, which must stay in view. @default "dd mmm yyyy" */
+  /** An example value; never the label, which must remain visible. @default "dd mmm yyyy" */
   placeholder?: string | undefined;
-  /** The present day, when it must not move (pictures, tests). @default that of the clock */
+  /** Today, fixed for screenshots and tests. @default the current date */
   today?: IsoDate | undefined;
-  /** Alt and an arrow key are pressed: a picker opens its calendar. */
+  /** Called on Alt with an up or down arrow key: a picker opens its calendar. */
   onOpen?: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ const steps: Record<string, (day: IsoDate) => IsoDate> = {
   PageDown: (day) => addMonths(day, -1),
 };
 
-/** A day, typed or pasted in any usual way. With a calendar it is a DatePicker. */
+/** A date, typed or pasted in any common format. With a calendar it is a DatePicker. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   {
     value,
@@ -75,7 +75,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     const problem = unavailableReason(day, { minValue, maxValue, unavailable }, messages, format);
     return problem === undefined ? { day } : { day: null, problem };
   };
-  /** What cannot be taken stays in the field, to be mended; the value does not stay behind it. */
+  /** Invalid text remains for correction; the previous value is cleared. */
   const take = (day: IsoDate | null, text: string, problem: string | undefined) => {
     const next = problem === undefined ? day : allowsInvalidText ? text : null;
     setDraft(problem === undefined ? undefined : { text, for: next, problem });
@@ -97,7 +97,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     },
   });
   const step = (by: (day: IsoDate) => IsoDate) => {
-    // Also from a day that may not be chosen: a weekend in between is no wall.
+    // Also from an unavailable day: arrow keys move across a weekend.
     const from = current === undefined ? valueDay : parseDate(current.text, locale, presentDay());
     let day = from ? by(from) : presentDay();
     if (minValue !== undefined && day < minValue) day = minValue;
@@ -121,7 +121,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           onBlur?.();
         }}
         onKeyDown={(event) => {
-          // These keys are the input method's own while it composes.
+          // While composing, these keys belong to the input method.
           if (isComposing(event)) return;
           const by = steps[event.key];
           if (event.key === 'Enter') settle(shown);

@@ -2,19 +2,19 @@ import { addDays, isoDate, type IsoDate } from '../calendar/isoDate.ts';
 import { plainDigits } from '../formats/digits.ts';
 
 interface Language {
-  /** Names of each month, from January, as they stand in dates, folded. */
+  /** Folded names of each month, from January, as used in dates. */
   months: readonly (readonly string[])[];
-  /** Words that stand in dates and say nothing: names of days, "de", "г.". */
+  /** Words in dates without meaning here: weekday names, "de", "г.". */
   fillers: ReadonlySet<string>;
-  /** Which number comes first: "5/11" is the fifth of November or the eleventh of May. */
+  /** The order of numbers: "5/11" is 5 November or May 11. */
   order: readonly ('day' | 'month' | 'year')[];
   /** "yesterday", "today", "tomorrow". */
   nearby: ReadonlyMap<string, number>;
 }
 
 /**
- * A text as one compares it: without capitals, with or without their accents. The I of Turkish, with and without its dot, is
- * one letter; Greek capitals have no accents; a keyboard may write both at full width.
+ * Folds text for comparison: case, accents and full-width forms. Turkish dotted and dotless I are one letter, and Greek
+ * capitals have no accents.
  */
 const fold = (text: string) =>
   text
@@ -24,7 +24,7 @@ const fold = (text: string) =>
     .replaceAll('\u0131', 'i')
     .normalize('NFC');
 
-/** Words without the points inside an abbreviation. */
+/** Words without the periods of abbreviations. */
 const wordsOf = (text: string) =>
   fold(text)
     .replaceAll(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '')
@@ -50,7 +50,7 @@ function learn(locale: string): Language {
     }
     return [...names];
   });
-  // What stands with every month names none: it is the word for "month".
+  // A word that occurs with every month is the word for "month".
   const common = new Set(months.flat().filter((name) => months.every((names) => names.includes(name))));
   for (const name of common) fillers.add(name);
   const numeric = new Intl.DateTimeFormat(locale, own).formatToParts(0).map(({ type }) => type);
@@ -69,12 +69,12 @@ function languageOf(locale: string): Language {
   return cached;
 }
 
-/** The month that a word names, from 1; the beginning of a name is enough when it is three letters. */
+/** The month number of a word, from 1; a prefix of three letters is enough. */
 function monthOf(word: string, { months }: Language): number | undefined {
   const exact = months.findIndex((names) => names.includes(word));
   if (exact >= 0) return exact + 1;
   if (word.length < 3) return undefined;
-  // A language may write "in" and the month as one word.
+  // Some languages write "in" and the month as one word.
   const ending = months.findIndex((names) => names.some((name) => name.length > 1 && word.endsWith(name)));
   if (ending >= 0) return ending + 1;
   const prefixMatches = months.flatMap((names, index) =>
@@ -83,12 +83,12 @@ function monthOf(word: string, { months }: Language): number | undefined {
   return prefixMatches.length === 1 ? prefixMatches[0] : undefined;
 }
 
-/** "26" is 2026: nobody plans for 1926 here. */
+/** "26" is 2026. */
 const fullYear = (digits: string) => (digits.length <= 2 ? 2000 + Number(digits) : Number(digits));
 
 /**
- * The day that a person means by what is typed or pasted: "2026-11-05", "5 nov 2026", "5 Nov", "5.11.26", "20261105",
- * "today", "+7", with a time behind it or not. Numbers alone are read in the locale's order.
+ * Parses a typed or pasted date: "2026-11-05", "5 nov 2026", "5 Nov", "5.11.26", "20261105", "today", "+7", with or
+ * without a time. Numeric dates are read in the locale's order.
  */
 export function parseDate(text: string, locale: string, today: IsoDate): IsoDate | undefined {
   const language = languageOf(locale);
@@ -99,7 +99,7 @@ export function parseDate(text: string, locale: string, today: IsoDate): IsoDate
   const packed = /^(\d{4})(\d{2})(\d{2})$/u.exec(plain);
   if (packed) return isoDate(Number(packed[1]), Number(packed[2]), Number(packed[3]));
 
-  // A time behind the date is let go.
+  // Drops a time after the date.
   const date = plain.replace(/[t,\s]+\d{1,2}[:.]\d{2}.*$/u, (time) => (/[:]/u.test(time) ? '' : time));
   const numbers = date.match(/\d+/gu) ?? [];
   const monthWords = wordsOf(date).filter(
@@ -118,7 +118,7 @@ export function parseDate(text: string, locale: string, today: IsoDate): IsoDate
   }
   if (numbers.length < 2 || numbers.length > 3) return undefined;
   const order = isYearFirst ? (['year', 'month', 'day'] as const) : language.order;
-  // Without a year, and where a year is not in its usual place, the other two keep their order.
+  // Without a year, or with the year elsewhere, day and month keep their order.
   const short = order.filter((part) => part !== 'year');
   const isYearLast = numbers[2]?.length === 4;
   const parts = numbers.length === 2 ? short : isYearLast ? [...short, 'year' as const] : order;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, or chosen in the calendar; both write the same. */
+/** Typing and the calendar set the same value. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
@@ -46,7 +46,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Alt and an arrow key open it; the focus is on the chosen day. */
+/** Alt with an arrow key opens it with the selected day focused. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Month and year are native choices: a year away is one choice, not twelve presses. */
+/** Native selects for month and year: next year is one choice instead of twelve presses. */
 export const MonthAndYear: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -82,7 +82,7 @@ export const Today: Story = {
 const weekend = (day: string) =>
   [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 'Nobody is on call at weekends.' : undefined;
 
-/** A day that cannot be chosen says why when it has the focus; days out of the limits are not reached. */
+/** An unavailable day shows its reason on focus; days outside the limits cannot be reached. */
 export const Limits: Story = {
   args: { minValue: '2026-11-03', maxValue: '2026-11-27', unavailable: weekend },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const Limits: Story = {
   },
 };
 
-/** The week begins as the locale has it, and the arrow keys follow the eye. */
+/** The week starts as in the locale, and arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   args: { label: 'تنتهي' },
   render: (args) => (
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
-    // One letter: seven whole names would touch each other.
+    // Single letters, since seven full names would touch.
     await waitFor(() => expect(dialog.querySelector('th')).toHaveTextContent(/^س$/u));
     await waitFor(() => expect(document.activeElement?.closest('table')).not.toBeNull());
     await userEvent.keyboard('{ArrowLeft}{Enter}');
@@ -122,7 +122,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The calendar in all its states, and the field. */
+/** The field, and the calendar in all states. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

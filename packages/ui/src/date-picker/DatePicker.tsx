@@ -12,7 +12,7 @@ const DatePickerPanel = lazyComponent(async () => (await import('./DatePickerPan
 
 export type DatePickerProps = Omit<DateFieldProps, 'action' | 'onOpen'>;
 
-/** A day, typed or pasted in any usual way, or chosen in a calendar. */
+/** A date, typed or pasted in any common format, or selected in a calendar. */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {
   const {
     value,

@@ -15,7 +15,7 @@ interface DatePickerPanelProps extends DayCalendarProps {
   triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The calendar that opens beside the field. Loaded when it is first wanted. */
+/** The calendar next to the field. Loaded on first use. */
 export function DatePickerPanel({ isOpen, onOpenChange, triggerRef, ...calendar }: DatePickerPanelProps) {
   const messages = useMessages(dateFieldMessages);
   const isTodayAllowed = unavailableReason(calendar.today, calendar, messages, String) === undefined;

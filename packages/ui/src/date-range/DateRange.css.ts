@@ -50,7 +50,7 @@ export const quick = style(
     gap: '1px',
     borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
     '@media': {
-      // On a phone the ranges stand above the rest, as many in a line as have room: none is out of sight.
+      // On a phone the quick ranges wrap above the rest, so that all are visible.
       [media.belowSm]: {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
@@ -77,7 +77,7 @@ export const range = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:has(:checked)': { background: vars.tone.primary.bg, color: vars.tone.primary.fgStrong, fontWeight: 500 },
-      // The bar tells the chosen one where the tint does not.
+      // The bar marks the selected range where the tint is not visible.
       '&:has(:checked)::before': {
         content: '',
         position: 'absolute',
@@ -124,7 +124,7 @@ export const main = style(
   }),
 );
 
-/** The calendar brings its own air; here the fields below it begin where it does. */
+/** The calendar has its own padding; here the fields below align with it. */
 export const calendar = style(inComponents({ marginBlock: '-8px', marginInline: '-12px' }));
 
 export const fields = style(
@@ -133,13 +133,13 @@ export const fields = style(
 
 export const zone = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 
-/** Always in view, unless the window is too low: what is chosen higher up is of no use without Apply. */
+/** Sticky, unless the window is too low, since Apply must be visible. */
 export const footer = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: 0,
     '@media': { [media.low]: { position: 'static' } },
-    // Over the ring of a day in focus.
+    // Above the focus ring of a day.
     zIndex: vars.z.sticky,
     background: vars.color.bg.overlay,
     display: 'flex',

@@ -33,7 +33,7 @@ const open = async (trigger: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: 'Period' }));
 };
 
-/** A range at the side, what it comes to, Apply. */
+/** A quick range, its preview, and Apply. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Period Last 24 h' });
@@ -54,7 +54,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Any amount of hours, days, weeks or months. */
+/** Any number of hours, days, weeks or months. */
 export const OwnAmount: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas.getByRole('button'));
@@ -70,7 +70,7 @@ export const OwnAmount: Story = {
   },
 };
 
-/** Two days in the calendar, two times, in the zone that is told. */
+/** Two dates and times, in the displayed time zone. */
 export const Absolute: Story = {
   args: { value: night },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const Absolute: Story = {
   },
 };
 
-/** What is not edited stays as it was: an hour that comes twice, and the seconds. */
+/** Unedited fields keep their exact value: seconds, and an hour that occurs twice. */
 export const Unedited: Story = {
   args: { value: { kind: 'absolute', from: '2026-10-25T01:30:00Z', to: '2026-10-26T05:00:59Z' } },
   play: async ({ args, canvas }) => {
@@ -112,7 +112,7 @@ export const Unedited: Story = {
   },
 };
 
-/** An end before the start is told, and cannot be applied. */
+/** An end before the start shows an error and cannot be applied. */
 export const InvalidOrder: Story = {
   args: { value: night },
   play: async ({ args, canvas }) => {
@@ -126,7 +126,7 @@ export const InvalidOrder: Story = {
   },
 };
 
-/** Called off: nothing changes. Cleared: any time. */
+/** Cancel changes nothing; Clear sets any time. */
 export const CancelAndClear: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button');
@@ -143,7 +143,7 @@ export const CancelAndClear: Story = {
   },
 };
 
-/** From the keyboard alone. */
+/** With the keyboard only. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -177,7 +177,7 @@ export const Disabled: Story = {
   },
 };
 
-/** On a phone it rises from the lower edge, and no range is out of sight. */
+/** On a phone it opens from the bottom edge, with all ranges visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ const quick: RelativeRange[] = [
   { kind: 'relative', amount: 30, unit: 'day' },
 ];
 
-/** The field, and what opens, in both kinds. */
+/** The field, and both kinds of its panel. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

@@ -28,27 +28,27 @@ const defaultRanges = [
 export interface DateRangeProps extends FieldProps {
   /** `null` for any time. */
   value: DateRangeValue | null;
-  /** Gets `null` when it is cleared. */
+  /** Called with the new value, `null` when cleared. */
   onChange: (value: DateRangeValue | null) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves: the time to validate. */
   onBlur?: (() => void) | undefined;
-  /** Ranges to take at once. @default the last hour, 24 h, 7 and 30 days, 3 and 12 months */
+  /** Ranges to select directly. @default the last hour, 24 hours, 7 and 30 days, 3 and 12 months */
   quickRanges?: readonly RelativeRange[] | undefined;
-  /** IANA name of the zone that days and times are meant in. @default the reader's zone */
+  /** IANA time zone of dates and times. @default the user's time zone */
   timeZone?: string | undefined;
-  /** Whether there may be no range at all. @default true */
+  /** Whether the value can be `null`. @default true */
   isClearable?: boolean | undefined;
-  /** An example of a value; never the question, which must stay in view. @default "Any time" */
+  /** An example value; never the label, which must remain visible. @default "Any time" */
   placeholder?: string | undefined;
-  /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock */
+  /** The current time in ms since 1970, fixed for screenshots and tests. @default the clock */
   now?: number | undefined;
   /** Height: 28, 32, 36 (32 when compact) or 44 px. @default 'lg' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** It cannot be used now. Say why beside it. @default false */
+  /** Disabled and not focusable. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** A span of time: the last so many hours, days, weeks or months, or between two moments. */
+/** A time range: the last hours, days, weeks or months, or between two instants. */
 export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function DateRange(
   {
     value,
@@ -71,7 +71,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   const zone = useTimeZone(timeZone);
   const ids = useFieldIds(id);
   const trigger = useMergedRef(ref);
-  // The trigger is there whenever the ref is asked for.
+  // The trigger is mounted whenever the ref is read.
   const [isOpen, setIsOpen] = useState(false);
   const openings = useOpenCount(isOpen);
   const isInvalid = around.errorMessage !== undefined;

@@ -18,7 +18,7 @@ interface RangeEditorProps {
   zone: string;
   now: number | undefined;
   isClearable: boolean;
-  /** `undefined` when it is called off. */
+  /** `undefined` when canceled. */
   onDone: (value: DateRangeValue | null | undefined) => void;
 }
 
@@ -28,7 +28,7 @@ interface DateRangePanelProps extends RangeEditorProps {
   label: string;
 }
 
-/** What opens below the field. Loaded when it is first wanted. */
+/** The panel below the field. Loaded on first use. */
 export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRangePanelProps) {
   return (
     <PopoverFrame
@@ -47,12 +47,12 @@ export function DateRangePanel({ isOpen, triggerRef, label, ...editor }: DateRan
   );
 }
 
-/** Ranges to take at the side, fields for any other, and what they come to. */
+/** Quick ranges, fields for other ranges, and a preview. */
 export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone }: RangeEditorProps) {
   const messages = useMessages(dateRangeMessages);
   const locale = useLocale();
   const name = useId();
-  // Stands still while the panel is open, so that the preview does.
+  // Fixed while the panel is open, so that the preview does not change.
   const [present] = useState(() => new Date(now ?? Date.now()));
   const range = useRangeDraft(value, present, zone);
   const chosen = range.value && serializeDateRange(range.value);
@@ -98,7 +98,7 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
             <AbsoluteFields
               {...range}
               zone={zone}
-              // Swedish writes a day as ISO 8601 does.
+              // Swedish dates are ISO 8601.
               today={new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(present)}
             />
           )}

@@ -45,7 +45,7 @@ interface AbsoluteFieldsProps extends RangeDraft {
   zone: string;
 }
 
-/** Two days in a calendar, and the same with times in fields. */
+/** Two dates in a calendar, and the same dates with times in fields. */
 export function AbsoluteFields({ draft, change, problem, message, today, zone }: AbsoluteFieldsProps) {
   const messages = useMessages(dateRangeMessages);
   const { fromDay, toDay } = draft;

@@ -16,8 +16,8 @@ const span = (value: DateRangeValue, at = now, zone = 'UTC') => {
   return [toIsoInstant(from), toIsoInstant(to)];
 };
 
-describe('what a range means', () => {
-  test('relative ones end now', () => {
+describe('resolveDateRange', () => {
+  test('ends relative ranges now', () => {
     expect(span({ kind: 'relative', amount: 24, unit: 'hour' })).toEqual([
       '2026-11-19T12:00:00Z',
       '2026-11-20T12:00:00Z',
@@ -28,7 +28,7 @@ describe('what a range means', () => {
     );
   });
 
-  test('a day is one of the calendar, an hour one of the clock, when the clock has changed', () => {
+  test('uses calendar days and clock hours across DST changes', () => {
     const afterChange = new Date('2026-10-25T11:00:00Z');
     expect(span({ kind: 'relative', amount: 1, unit: 'day' }, afterChange, 'Europe/Oslo')[0]).toBe(
       '2026-10-24T10:00:00Z',
@@ -38,7 +38,7 @@ describe('what a range means', () => {
     );
   });
 
-  test('absolute ones are what they say, at any time and place', () => {
+  test('keeps absolute ranges in any time zone', () => {
     const value = { kind: 'absolute', from: '2026-11-05T13:00:00Z', to: '2026-11-06T00:00:00Z' } as const;
     expect(span(value, now, 'Asia/Tokyo')).toEqual([value.from, value.to]);
   });
@@ -64,7 +64,7 @@ const absolute = fc.tuple(instants, fc.integer({ min: 1, max: 10_000_000 })).map
   to: toIsoInstant(new Date(from.getTime() + seconds * 1_000)),
 }));
 
-test('a relative range begins before now, and a larger amount never later', () => {
+test('starts before now, and earlier for a larger amount', () => {
   fc.assert(
     fc.property(amounts, units, instants, zones, (amount, unit, at, zone) => {
       const { from, to } = resolveDateRange({ kind: 'relative', amount, unit }, at, zone);
@@ -76,12 +76,12 @@ test('a relative range begins before now, and a larger amount never later', () =
   );
 });
 
-test('days and weeks begin at the same time of the clock, however often it was changed since', () => {
+test('starts days and weeks at the same local time across DST changes', () => {
   const days = fc.constantFrom('day', 'week');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), days, instants, zones, (amount, unit, at, zone) => {
       const hour = Number(formatTime(at, zone).slice(0, 2));
-      // Clocks are changed at night, when there may be no such time.
+      // Clocks change at night, when the local time might not exist.
       fc.pre(hour >= 6 && hour < 22);
       const { from } = resolveDateRange({ kind: 'relative', amount, unit }, at, zone);
       expect(formatTime(from, zone)).toBe(formatTime(at, zone));
@@ -91,7 +91,7 @@ test('days and weeks begin at the same time of the clock, however often it was c
   );
 });
 
-test('every range comes back from the address it is written to, which needs no escaping', () => {
+test('serializes any range for a URL without escaping and parses it back', () => {
   fc.assert(
     fc.property(fc.oneof(relative, absolute), (value) => {
       const text = serializeDateRange(value);
@@ -101,7 +101,7 @@ test('every range comes back from the address it is written to, which needs no e
   );
 });
 
-test('any other text in an address is no range', () => {
+test('rejects any other text in a URL', () => {
   for (const text of [
     '',
     '0h',
@@ -132,4 +132,4 @@ test.each([
   ['24:00', undefined],
   ['13 pm', undefined],
   ['noon', undefined],
-])('the time %s', (text, time) => expect(parseTime(text)).toBe(time));
+])('parses the time %s', (text, time) => expect(parseTime(text)).toBe(time));

@@ -7,13 +7,16 @@ import { useTimeZone } from './useTimeZone.ts';
 import * as styles from './DateTime.css.ts';
 
 export interface DateTextProps extends ElementProps {
-  /** ISO 8601 with zone, or nothing for something that never happened. */
+  /** ISO 8601 with offset; null for something that never happened. */
   value: string | null | undefined;
-  /** IANA name. @default the reader's zone */
+  /** IANA name. @default the user's time zone */
   timeZone?: string | undefined;
 }
 
-/** "05 Nov 2026"; the exact time in the reader's zone and in UTC in the tooltip. "Never" when there is no date, "Unknown" when it is none. */
+/**
+ * "05 Nov 2026", with the exact time in the user's time zone and UTC in the tooltip. "Never" without a date, "Unknown"
+ * if it is invalid.
+ */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText({ value, timeZone, ...rest }, ref) {
   const messages = useMessages(dateTimeMessages);
   const locale = useLocale();
@@ -27,7 +30,7 @@ export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText
     );
   }
   return (
-    // The caller's ref takes any HTMLElement, and this is one.
+    // The caller's ref accepts any HTMLElement.
     <time
       {...rest}
       ref={ref as Ref<HTMLTimeElement>}

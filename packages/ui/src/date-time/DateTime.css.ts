@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../theme/index.ts';
 
-/** Dates stand above one another in lists. */
+/** Tabular numbers, since dates are aligned in lists. */
 export const time = style(
   inComponents({ inlineSize: 'fit-content', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );

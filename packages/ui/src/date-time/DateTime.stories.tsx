@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-/** The exact time is in the tooltip, in the reader's zone and in UTC. */
+/** The tooltip has the exact time in the user's time zone and in UTC. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const time = canvas.getByText('05 Nov 2026');
@@ -38,7 +38,7 @@ export const Never: Story = {
   },
 };
 
-/** What is no date breaks nothing, and is not said to have never happened. */
+/** An invalid date shows "Unknown", not "Never". */
 export const Unreadable: Story = {
   args: { value: '2026-13-45T99:00Z' },
   render: (args) => (
@@ -83,7 +83,7 @@ export const Relative: Story = {
   },
 };
 
-/** The locale of the provider writes the date; the words are those of its catalogue. */
+/** The locale sets the date format; the words come from the message catalogue. */
 export const OtherLanguage: Story = {
   render: (args) => (
     <MessagesProvider locale="nb-NO" messages={{ dateTime: { never: 'Aldri' } }}>
@@ -115,15 +115,16 @@ function FromServer() {
     );
     container.innerHTML = renderToString(page);
     const hydrated = hydrateRoot(container, page, { onRecoverableError: mismatch });
-    // Not at once: the page around it is still being taken away.
+    // Deferred, since the page around it is still unmounting.
     return () => queueMicrotask(() => hydrated.unmount());
   }, []);
   return <div ref={root} />;
 }
 
 /**
- * A server knows neither the reader's zone nor the present: its page tells both in UTC dates, and what the reader sees
- * comes when it has come to life. The two never disagree.
+ * A server knows neither the user's time zone nor the current time: it renders UTC dates, and the client replaces them
+ * after
+ * hydration, so that both agree.
  */
 export const BornOnAServer: Story = {
   render: () => <FromServer />,
@@ -137,7 +138,7 @@ export const BornOnAServer: Story = {
   },
 };
 
-/** All ways a moment is told. */
+/** All formats. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

@@ -10,11 +10,11 @@ import { useTimeZone } from './useTimeZone.ts';
 import * as styles from './DateTime.css.ts';
 
 export interface RelativeTimeProps extends DateTextProps {
-  /** The present, in ms since 1970, when it must not move (pictures, tests). @default the clock, renewed each minute */
+  /** The current time in ms since 1970, fixed for screenshots and tests. @default the clock, updated every minute */
   now?: number | undefined;
 }
 
-/** "2 min ago" up to 48 hours back, then the date; the exact time in the reader's zone and in UTC in the tooltip. */
+/** "2 min ago" up to 48 hours, then the date; the tooltip has the exact time in the user's time zone and UTC. */
 export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function RelativeTime(
   { value, timeZone, now, ...rest },
   ref,
@@ -41,7 +41,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
     date: () => formatDate(date, zone, locale),
   };
   return (
-    // The caller's ref takes any HTMLElement, and this is one.
+    // The caller's ref accepts any HTMLElement.
     <time
       {...rest}
       ref={ref as Ref<HTMLTimeElement>}

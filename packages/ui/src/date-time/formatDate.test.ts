@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { calendarDaysAgo, formatDate, formatExactTime, formatExactTimes } from './formatDate.ts';
 
 describe('formatDate', () => {
-  test('writes two digits for the day and three letters for the month', () => {
+  test('writes a two-digit day and a three-letter month', () => {
     expect(formatDate(new Date('2026-11-05T12:00:00Z'), 'UTC')).toBe('05 Nov 2026');
     expect(formatDate(new Date('2026-09-30T12:00:00Z'), 'UTC')).toBe('30 Sep 2026');
   });
 
-  test("tells the date of the reader's zone, not of UTC", () => {
+  test("uses the user's time zone, not UTC", () => {
     expect(formatDate(new Date('2026-11-05T23:30:00Z'), 'Europe/Oslo')).toBe('06 Nov 2026');
   });
 });
 
-test("the reader's own zone, which is reckoned another way, gives what Intl gives", () => {
+test("matches Intl in the user's time zone, which has a fast path", () => {
   const moment = new Date('2026-03-29T00:59:00Z');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
@@ -21,13 +21,13 @@ test("the reader's own zone, which is reckoned another way, gives what Intl give
   expect(calendarDaysAgo(new Date(2026, 2, 28, 23, 59), new Date(2026, 3, 1, 0, 1))).toBe(4);
 });
 
-test('the exact time names its zone', () => {
+test('shows the time zone of an exact time', () => {
   expect(formatExactTime(new Date('2026-11-05T13:03:00Z'), 'Europe/Oslo')).toBe('05 Nov 2026, 14:03 (Europe/Oslo)');
   expect(formatExactTime(new Date('2026-11-05T00:03:00Z'), 'UTC')).toBe('05 Nov 2026, 00:03 (UTC)');
 });
 
-describe('the exact times of a tooltip', () => {
-  test("are the reader's and that of UTC, each with its date", () => {
+describe('formatExactTimes', () => {
+  test("shows the user's time zone and UTC, each with its date", () => {
     const moment = new Date('2026-11-05T23:30:00Z');
     expect(formatExactTimes(moment, 'Europe/Oslo')).toBe('06 Nov 2026, 00:30 (Europe/Oslo) · 05 Nov 2026, 23:30 (UTC)');
     expect(formatExactTimes(moment, 'Europe/Oslo', 'nb-NO')).toBe(
@@ -35,20 +35,20 @@ describe('the exact times of a tooltip', () => {
     );
   });
 
-  test('are one where the zone is UTC by any of its names', () => {
+  test('shows one time if the time zone is UTC under any name', () => {
     const moment = new Date('2026-11-05T13:03:00Z');
     expect(formatExactTimes(moment, 'UTC')).toBe('05 Nov 2026, 13:03 (UTC)');
     expect(formatExactTimes(moment, 'Etc/UTC')).toBe('05 Nov 2026, 13:03 (Etc/UTC)');
   });
 });
 
-test('days are counted by calendar, across a change to winter time', () => {
+test('counts calendar days across the change to winter time', () => {
   const now = new Date('2026-10-26T08:00:00Z');
   expect(calendarDaysAgo(new Date('2026-10-24T22:30:00Z'), now, 'Europe/Oslo')).toBe(1);
   expect(calendarDaysAgo(new Date('2026-10-24T20:30:00Z'), now, 'Europe/Oslo')).toBe(2);
 });
 
-test('other languages write dates their own way', () => {
+test('formats dates as other languages do', () => {
   const moment = new Date('2026-11-05T13:03:00Z');
   expect(formatDate(moment, 'UTC', 'de-DE')).toBe('05. Nov. 2026');
   expect(formatExactTime(moment, 'Europe/Oslo', 'nb-NO')).toBe('05. nov. 2026, 14:03 (Europe/Oslo)');

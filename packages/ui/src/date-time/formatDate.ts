@@ -6,14 +6,14 @@ type Clock = { year: number; month: number; day: number; hour: number; minute: n
 const formatter = memoizeFormatters(Intl.DateTimeFormat);
 
 const utc = 'UTC';
-/** Its names; a browser may tell any of them as the reader's zone. */
+/** A browser can report any of these names for UTC. */
 const isUtc = (timeZone: string) => [utc, 'Etc/UTC', 'GMT', 'Etc/GMT'].includes(timeZone);
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** What calendar and clock show at `date`, month from 1, in the reader's zone unless one is given. */
+/** The local date and time of `date`, month from 1, in the user's time zone by default. */
 function clockAt(date: Date, timeZone = localTimeZone()): Clock {
-  // Ten times faster than asking a formatter, and true of most dates.
+  // Ten times faster than a formatter, for the usual case.
   if (timeZone === localTimeZone()) {
     return {
       year: date.getFullYear(),
@@ -45,12 +45,12 @@ function clockAt(date: Date, timeZone = localTimeZone()): Clock {
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
 
-/** In three letters, as `dd LLL yyyy` has them; `en-GB` would write "Sept". */
+/** Three letters, as in `dd LLL yyyy`; `en-GB` would write "Sept". */
 const englishMonth = (month: number) =>
   formatter('en-US', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
 
 function dateFormatter(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  // One calendar everywhere: what is stored, sent and agreed on is Gregorian.
+  // Always Gregorian, as stored and sent.
   return formatter(locale, { day: '2-digit', month: 'short', year: 'numeric', calendar: 'gregory', timeZone });
 }
 
@@ -60,12 +60,12 @@ function formatDay(date: Date, timeZone: string | undefined, locale: string): st
   return `${two(day)} ${englishMonth(month)} ${year}`;
 }
 
-/** `dd LLL yyyy`, for example "05 Nov 2026", or as other languages write it; in the reader's zone unless one is given. */
+/** `dd LLL yyyy`, such as "05 Nov 2026", or the format of another language; in the user's time zone by default. */
 export function formatDate(date: Date, timeZone?: string, locale = 'en-US'): string {
   return formatDay(date, timeZone, locale);
 }
 
-/** Two dates: "05 Jan – 20 Nov 2026", the year once where it is the same. */
+/** Two dates: "05 Jan – 20 Nov 2026", with one year if it is the same. */
 export function formatDateSpan(from: Date, to: Date, timeZone?: string, locale = 'en-US'): string {
   if (!isEnglish(locale)) return dateFormatter(locale, timeZone).formatRange(from, to);
   const start = clockAt(from, timeZone);
@@ -74,7 +74,7 @@ export function formatDateSpan(from: Date, to: Date, timeZone?: string, locale =
   return `${first} – ${formatDay(to, timeZone, locale)}`;
 }
 
-/** Hours and minutes, in English of 24 hours: "14:03". */
+/** Hours and minutes, in English with 24 hours: "14:03". */
 export function formatTime(date: Date, timeZone?: string, locale = 'en-US'): string {
   if (!isEnglish(locale)) {
     return formatter(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(date);
@@ -83,22 +83,22 @@ export function formatTime(date: Date, timeZone?: string, locale = 'en-US'): str
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Date, time and the zone they are told in: "05 Nov 2026, 14:03 (Europe/Oslo)". */
+/** Date, time and time zone: "05 Nov 2026, 14:03 (Europe/Oslo)". */
 export function formatExactTime(date: Date, timeZone?: string, locale = 'en-US'): string {
   const time = formatTime(date, timeZone, locale);
   return `${formatDay(date, timeZone, locale)}, ${time} (${timeZone ?? localTimeZone()})`;
 }
 
 /**
- * The exact time in the reader's zone, or in one that is given, and in UTC, by which people in different zones compare it:
- * "05 Nov 2026, 14:03 (Europe/Oslo) · 05 Nov 2026, 13:03 (UTC)". For tooltips of dates.
+ * The exact time in a time zone, by default the user's, and in UTC for comparison across time zones:
+ * "05 Nov 2026, 14:03 (Europe/Oslo) · 05 Nov 2026, 13:03 (UTC)". For date tooltips.
  */
 export function formatExactTimes(date: Date, timeZone = localTimeZone(), locale = 'en-US'): string {
   const own = formatExactTime(date, timeZone, locale);
   return isUtc(timeZone) ? own : `${own} · ${formatExactTime(date, utc, locale)}`;
 }
 
-/** Days between the calendar dates of two moments, in one zone; 1 means "the day before `now`". */
+/** Days between the calendar dates of two instants in a time zone; 1 is the day before `now`. */
 export function calendarDaysAgo(date: Date, now: Date, timeZone?: string): number {
   const midnight = (instant: Date) => {
     const { year, month, day } = clockAt(instant, timeZone);

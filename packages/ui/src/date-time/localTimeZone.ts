@@ -1,6 +1,6 @@
 let zone: string | undefined;
 
-/** The reader's time zone, by its IANA name. A page that shows two hundred dates asks the browser once. */
+/** The user's IANA time zone, cached, since a page can show hundreds of dates. */
 export function localTimeZone(): string {
   zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;

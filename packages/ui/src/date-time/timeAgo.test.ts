@@ -19,7 +19,7 @@ test.each([
   expect(ago(age)).toEqual(expected);
 });
 
-test('a moment slightly ahead of this clock is "now", a later one is a date', () => {
+test('shows "now" slightly in the future, and a date beyond that', () => {
   expect(ago(-30_000)).toEqual({ kind: 'now' });
   expect(ago(-2 * minute)).toEqual({ kind: 'date' });
 });

@@ -24,8 +24,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The present moment in ms since 1970, renewed once a minute; one timer serves every subscriber of the page. `undefined`
- * on a server and while its page comes to life: the two would not agree on what the present is.
+ * The current time in ms since 1970, updated every minute by one timer per page. `undefined` on a server and during
+ * hydration, where server and client would differ.
  */
 export function useCurrentMinute(): number | undefined {
   return useSyncExternalStore<number | undefined>(

@@ -4,8 +4,9 @@ import { localTimeZone } from './localTimeZone.ts';
 const nothing = () => () => {};
 
 /**
- * The zone to tell a time in, the reader's own unless one is given. A server does not know that one: its page says UTC, and
- * the reader's zone comes when the page has come to life, so that the two never disagree.
+ * The time zone to display, by default the user's. A server does not know it: it renders UTC, and the client switches
+ * after
+ * hydration, so that both agree.
  */
 export function useTimeZone(timeZone: string | undefined): string {
   const fallback = useSyncExternalStore(nothing, localTimeZone, () => 'UTC');

@@ -4,12 +4,12 @@ import { zonedDay, fromZonedTime, toZonedTime } from './zonedTime.ts';
 
 const zones = ['UTC', 'Europe/Oslo', 'America/Santiago', 'America/Havana', 'Australia/Lord_Howe', 'Pacific/Apia'];
 
-test('a wall time that occurs twice means the first', () => {
+test('resolves a repeated wall time to the first instant', () => {
   const twice = Date.parse('2026-10-25T02:30:00Z');
   expect(new Date(fromZonedTime(twice, 'Europe/Oslo')).toISOString()).toBe('2026-10-25T00:30:00.000Z');
 });
 
-test('the moment of a clock is the first that shows it', () => {
+test('returns the first instant that shows a wall time', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(2012, 0), max: Date.UTC(2030, 0) }),
@@ -33,13 +33,13 @@ test.each([
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00Z', 23],
   ['2026-11-01', 'America/Havana', '2026-11-01T04:00Z', 25],
   ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00Z', 0],
-])('%s in %s begins at %s and lasts %s hours', (day, zone, from, hours) => {
+])('%s in %s starts at %s and lasts %s hours', (day, zone, from, hours) => {
   const moments = zonedDay(day, zone);
   expect(moments.from).toBe(Date.parse(from));
   expect((moments.until - moments.from) / 3_600_000).toBe(hours);
 });
 
-test('every moment is in the day that its clock shows, and in no other', () => {
+test('puts every instant in exactly one local day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2030, 0) }),

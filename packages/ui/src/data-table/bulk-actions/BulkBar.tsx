@@ -30,7 +30,7 @@ export interface BulkBarProps extends ElementProps {
 /** The buttons load when the page is idle, as no row is selected at first. */
 const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 
-/** The actions for the selected rows, next to the pager and never over rows. `ref` is that row. */
+/** The actions for the selected rows, next to the pager and never over rows. `ref` is the container. */
 export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(props, ref) {
   const messages = useMessages(bulkBarMessages);
   const formatNumber = useFormatNumber();

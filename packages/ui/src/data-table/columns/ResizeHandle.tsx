@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a separator that can be moved is a widget with a value, which `hr` is not */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a movable separator is a widget with a value, which `hr` is not */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { elementScale } from '../../dom/elementScale.ts';
 import { useMessages } from '../../messages/index.ts';

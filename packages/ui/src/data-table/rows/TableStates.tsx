@@ -1,4 +1,7 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a native table cannot be moved about, nor share the widths of a grid */
+/*
+ * oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths
+ * of a grid
+ */
 import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { observeResize } from '../../dom/observeResize.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
@@ -93,7 +96,7 @@ function PrintNotice<Row>({ context: { store } }: FeatureProps<Row>) {
 
 export { PrintNotice as tablePrint };
 
-/** Widths in px that look like words, the same in each render. */
+/** Skeleton widths in px that look like words, the same in each render. */
 const widths = {
   person: [104, 88, 124, 96, 112],
   long: [192, 216, 168, 204, 180],

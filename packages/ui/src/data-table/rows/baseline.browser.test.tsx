@@ -14,7 +14,7 @@ import { Link } from '../../link/index.ts';
 import { Status } from '../../status/index.ts';
 import { DataTable, TableCard } from '../index.ts';
 
-/** Inline content, and the text to measure in it. */
+/** Inline content, and its text to measure. */
 const inLine: Record<string, { words: string; content: ReactNode }> = {
   text: { words: 'Plain', content: 'Plain' },
   person: {
@@ -67,7 +67,7 @@ const inLine: Record<string, { words: string; content: ReactNode }> = {
   },
 };
 
-/** Taller than a line, and so alone in a cell. */
+/** Taller than a line of text, so they are alone in a cell. */
 const inWordsOnly: typeof inLine = {
   chip: { words: 'Tag', content: <Chip label="Tag" size="sm" /> },
   'chip to remove': {
@@ -76,7 +76,7 @@ const inWordsOnly: typeof inLine = {
   },
 };
 
-/** All but the person, which is a block. */
+/** All except the user, which is a block. */
 const inWords = Object.entries({ ...inLine, ...inWordsOnly }).filter(([name]) => name !== 'person');
 
 const columns = Object.entries(inLine).map(([id, { content }], index) => ({
@@ -95,7 +95,7 @@ function baselineOf(words: string, cell: Element): number {
   if (!text) throw new Error(`No "${words}" in ${cell.outerHTML}`);
   const probe = document.createElement('span');
   probe.style.display = 'inline-block';
-  // Wrapped with its text, as it would be an item of its own in a flex container.
+  // Wrapped together with its text, as it would be a separate item in a flex container.
   const around = document.createElement('span');
   text.parentNode?.replaceChild(around, text);
   around.append(text, probe);

@@ -31,7 +31,7 @@ export function collatorOf(locale: string): Intl.Collator {
   return collator;
 }
 
-/** Items sorted at once by the browser's sort. */
+/** Items sorted in one run of the browser's sort. */
 const runLength = 512;
 /** Items merged between two checks of the time slice. */
 const mergeStride = 512;

@@ -28,7 +28,7 @@ function millionRows() {
   return { page, show, store: () => page.querySelector<HTMLElement>('[role=grid]') };
 }
 
-test('keeps a scroll without an event yet when an earlier one ends (3)', async () => {
+test('keeps a scroll whose event is pending when an earlier one ends (3)', async () => {
   const { page, show, store } = millionRows();
   show();
   const scroller = store();

@@ -134,7 +134,7 @@ describe('overscan (4)', () => {
     return missed;
   };
 
-  it('leaves nothing blank at any hand speed, with stalls of two frames', () => {
+  it('leaves nothing blank at manual scroll speeds, even with stalls of two frames', () => {
     expect([0.2, 1, 2.5, 4.63].map(missing)).toEqual([0, 0, 0, 0]);
   });
 

@@ -5,7 +5,7 @@ import { type UrlAdapter, type HistoryAction, readParameters, writeParameters } 
 /** Stores parts of a state. No storage throws: what cannot be stored stays in memory until the user leaves the page. */
 export interface StateStorage {
   read: () => StoredState;
-  /** Sets or removes the named texts and keeps the others, whoever wrote them. */
+  /** Sets or removes the named texts and keeps the others, even those of other writers. */
   write: (names: readonly string[], next: StoredState, change: HistoryAction) => void;
   /** Calls `listener` when the storage may have changed: in another tab, or with Back. */
   subscribe: (listener: () => void) => () => void;
