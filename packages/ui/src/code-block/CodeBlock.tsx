@@ -67,7 +67,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
           <CopyButton text={copyText} object={object ?? messages.object} />
         </span>
       </div>
-      {/* A scrollable region must be focusable and labelled. */}
+      {/* A scrollable region must be focusable and labeled. */}
       <section
         // On the scroller too: in an RTL page it would start at the line ends.
         dir="ltr"

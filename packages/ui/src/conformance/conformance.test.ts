@@ -43,7 +43,7 @@ test('imports in pages resolve', () => {
   expect(found.pageImports).toEqual([]);
 });
 
-test('every user-visible string is in the catalogue', () => {
+test('every user-visible string is in the catalog', () => {
   expect(open(found.words)).toEqual([]);
 });
 

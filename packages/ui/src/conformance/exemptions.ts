@@ -13,7 +13,7 @@ export const exemptions: Readonly<Record<string, string>> = {
   "qr-code: colour literal 'black' (qr-code/QrCode.css.ts)":
     'A camera knows no mode and no brand, and reads dark on light alone.',
   'date-time: no DateTime.tsx': 'Two equals share the page: DateText and RelativeTime.',
-  'messages: no Messages.tsx': 'A catalogue and the provider that replaces its words.',
+  'messages: no Messages.tsx': 'A catalog and the provider that replaces its words.',
   'shell: no Shell.mdx': 'Its page is AppShell.mdx.',
   'shell: no Shell.tsx': 'Its main file is AppShell.tsx; SideNav and TopBar are its parts.',
 };

@@ -64,7 +64,7 @@ function wordProblems(source: Source): string[] {
   return problems;
 }
 
-/** User-visible texts that are not in the catalogue. */
+/** User-visible texts that are not in the catalog. */
 export function literalProblems(ui: string): string[] {
   const modules = readSources(ui).filter((source) => isShipped(source) && !isMessages(source));
   return modules.filter(({ file }) => !file.endsWith('.css.ts')).flatMap(wordProblems);

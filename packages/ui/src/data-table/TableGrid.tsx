@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the focus guards before and after pass the focus to the active
- * cell, so the grid itself never has it
- */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the focus guards before and after pass the focus to the active cell, so the grid itself never has it */
 import { type ForwardedRef, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { dataAttributes } from '../dom/index.ts';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';

@@ -83,7 +83,7 @@ export const Relative: Story = {
   },
 };
 
-/** The locale sets the date format; the words come from the message catalogue. */
+/** The locale sets the date format; the words come from the message catalog. */
 export const OtherLanguage: Story = {
   render: (args) => (
     <MessagesProvider locale="nb-NO" messages={{ dateTime: { never: 'Aldri' } }}>

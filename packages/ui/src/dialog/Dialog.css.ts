@@ -8,7 +8,7 @@ const room = `calc(100% - ${vars.space[8]})`;
 
 const motion = enterAnimation(vars.duration.popover, 'scale(.97)');
 
-/** On a phone content takes the whole window: margins would only take width from it. A question stays a card. */
+/** On a phone, content dialogs fill the window, since margins would waste width. Confirmations remain cards. */
 const fullScreen = inComponents({
   '@media': {
     [media.belowSm]: {
@@ -106,7 +106,7 @@ export const body = recipe({
     textWrap: 'pretty',
   }),
   variants: {
-    /** Close to a title alone, apart from a head that has more. */
+    /** More space below a header that has more than a title. */
     isApart: {
       true: inComponents({ paddingBlockStart: vars.space[4] }),
       false: inComponents({ paddingBlockStart: vars.space[2] }),

@@ -9,7 +9,7 @@ import { Dialog, type DialogProps } from './index.ts';
 
 const accepted = fn<(isOpen: boolean) => boolean>(() => true);
 
-/** Opens it as a page would. */
+/** Opens the dialog from a button, as a page does. */
 function Opener(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
@@ -60,7 +60,7 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Its name is its title, and it has the focus, so that the title is read. */
+/** The title is its accessible name, and the focused dialog announces it. */
 export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'playback-metrics is ready' });
@@ -71,7 +71,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Opened and closed by keyboard; Tab stays inside; the button gets the focus back. */
+/** Opens and closes with the keyboard; Tab stays inside, and focus returns to the button. */
 export const ByKeyboard: Story = {
   args: shut,
   play: async () => {
@@ -99,7 +99,7 @@ export const ClosedByScrim: Story = {
   },
 };
 
-/** Esc is a request: an owner with something to lose may keep the dialog open. */
+/** Escape is a request: the owner can keep the dialog open to prevent data loss. */
 export const RefusesToClose: Story = {
   args: shut,
   play: async () => {
@@ -111,7 +111,7 @@ export const RefusesToClose: Story = {
   },
 };
 
-/** While work is under way neither Esc nor the scrim is heard at all. */
+/** While pending, Escape and the scrim do nothing. */
 export const Pending: Story = {
   args: { ...shut, isPending: true },
   play: async ({ args }) => {
@@ -123,7 +123,7 @@ export const Pending: Story = {
   },
 };
 
-/** A picture, a line below the title, and content. */
+/** Icon, description and content. */
 export const WithPicture: Story = {
   args: {
     icon: KeyRound,
@@ -142,7 +142,7 @@ const paragraphs = Array.from({ length: 30 }, (_, index) => (
   </p>
 ));
 
-/** More than the window can hold: the body scrolls and its edges fade, title and buttons stay, the keyboard can scroll. */
+/** Content that exceeds the window scrolls, also with the keyboard; the title and buttons remain visible. */
 export const LongContent: Story = {
   args: { size: 'lg', children: paragraphs },
   play: async () => {
@@ -160,7 +160,7 @@ export const LongContent: Story = {
   },
 };
 
-/** On a phone content fills the window; a question stays a card. */
+/** On a phone, content dialogs fill the window; confirmations remain cards. */
 export const OnAPhone: Story = {
   args: { size: 'md', children: paragraphs },
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -172,7 +172,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Titles and buttons start at the right where the language does. */
+/** Title and buttons are mirrored. */
 export const RightToLeft: Story = {
   args: { icon: Trash, iconTone: 'danger', title: 'حذف المسار؟', children: 'لا يمكن التراجع عن هذا.' },
   globals: { direction: 'rtl' },
@@ -184,7 +184,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Sizes, with and without a picture. */
+/** All sizes, with and without an icon. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

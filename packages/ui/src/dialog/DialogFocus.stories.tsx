@@ -41,7 +41,7 @@ function Nested() {
   );
 }
 
-/** A question over a dialog: one scrim, Esc closes the upper one alone, the focus goes back step by step. */
+/** A confirmation over a dialog: one scrim, Escape closes only the upper one, and focus returns step by step. */
 export const NestedDialog: Story = {
   render: () => <Nested />,
   play: async () => {
@@ -97,7 +97,7 @@ function Rows() {
   );
 }
 
-/** The button that opened it is gone with its row: the focus goes to the next row, not to the top of the page. */
+/** If the button that opened it was removed with its row, focus moves to the next row. */
 export const OpenerRemoved: Story = {
   render: () => <Rows />,
   play: async () => {

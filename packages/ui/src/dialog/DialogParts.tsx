@@ -12,13 +12,13 @@ interface DialogPartsProps {
   icon: LucideIcon | undefined;
   iconTone: Exclude<Tone, 'info'>;
   bodyId: string;
-  /** On a phone it takes the whole window. */
+  /** Whether it fills the window on a phone. */
   isSheet: boolean;
   children: ReactNode;
   footer: ReactNode;
 }
 
-/** What stands on the surface of a dialog. */
+/** The contents of a dialog's surface. */
 export function DialogParts({
   title,
   titleId,

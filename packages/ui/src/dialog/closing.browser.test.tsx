@@ -29,7 +29,7 @@ const show = (isOpen: boolean) =>
     ),
   );
 
-test('is gone even where the page changes its mode while it leaves', async () => {
+test('unmounts even if the color mode changes during the exit animation', async () => {
   show(true);
   await vi.waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true), 60_000);
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]), 60_000);

@@ -1,5 +1,5 @@
 export interface Emitter {
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   emit: () => void;
 }

@@ -41,7 +41,7 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
   });
 }
 
-/** Safari's: the composition has ended, and its key comes after it. */
+/** As in Safari: the key arrives after the composition has ended. */
 const press = (input: HTMLInputElement, key: string, keyCode = 229) =>
   act(async () => input.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true })));
 
@@ -60,7 +60,7 @@ test.each([
   ['date', '5 nov 2026'],
   ['number', '10'],
   ['filter', 'kofi'],
-] as const)('a %s is not taken with the Enter that takes a candidate, and is with the next', async (name, text) => {
+] as const)('a %s ignores the Enter that accepts a candidate and handles the next one', async (name, text) => {
   heard.mockReset();
   const input = await show(fields[name]());
   await type(input, text);
@@ -71,7 +71,7 @@ test.each([
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a dialog stays open at the Escape that lets a candidate go, and closes at the next', async () => {
+test('a dialog ignores the Escape that dismisses a candidate and closes at the next one', async () => {
   heard.mockReset();
   const input = await show(
     <Dialog title="Rename" isOpen onOpenChange={heard} footer={null}>
@@ -84,7 +84,7 @@ test('a dialog stays open at the Escape that lets a candidate go, and closes at 
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a combobox takes no choice with the Enter that takes a candidate', async () => {
+test('a combobox ignores the Enter that accepts a candidate', async () => {
   heard.mockReset();
   const items = [
     { id: 'osl', label: 'Oslo' },

@@ -1,4 +1,4 @@
-/** Calls `onResize` a frame after a change of size: a layout change in the observer's own callback is a loop error. */
+/** Calls `onResize` one frame after a resize: a layout change in the observer's callback is a loop error. */
 export function observeResize(elements: readonly Element[], onResize: () => void): () => void {
   let frame = 0;
   const observer = new ResizeObserver(() => {

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a link among many needs to be; the app adds how following it works. */
+/** Attributes of a link rendered by the application. */
 export interface LinkAttributes {
   href: string;
   className: string;
   children: ReactNode;
-  /** To be called beside the app's own handling of the press. */
+  /** Call it in addition to the application's own click handling. */
   onClick?: () => void;
   'aria-current'?: 'page' | undefined;
 }
 
-/** Renders the app's own link, so that following one does not load the page anew. */
+/** Renders a router link, so that following it does not reload the page. */
 export type RenderLink = (attributes: LinkAttributes) => ReactElement;
 
-/** The link of an app without a router. */
+/** A plain link, for an application without a router. */
 export const defaultLink: RenderLink = ({ children, ...attributes }) => <a {...attributes}>{children}</a>;

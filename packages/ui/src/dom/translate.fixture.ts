@@ -1,7 +1,7 @@
-/** A text that the page no longer shows: the node, its words, and the element that it stood in. */
+/** A text node replaced by a translation: the node, its text, and its parent element. */
 type Untranslated = readonly [text: Text, words: string, parent: string];
 
-/** As a browser does it: its own words in a `<font>` in place of each text, but for what says that it is none to translate. */
+/** Translates as browsers do: replaces each text node by a `<font>` element, except in `translate="no"`. */
 export function translate(page: Element): Untranslated[] {
   const messages: Text[] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);

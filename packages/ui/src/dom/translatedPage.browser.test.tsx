@@ -1,4 +1,4 @@
-// oxlint-disable react/jsx-key -- states of one component, one after the other and never side by side
+// oxlint-disable react/jsx-key -- states of one component, rendered one after the other
 import { act, StrictMode, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ const bar = { onClear: nothing, actions: [], isEverythingSelected: false, matchi
 const choices = [{ id: 'a', label: 'One', panel: 'First' }];
 const otherChoices = [{ id: 'a', label: 'Another' }];
 
-/** By component: how it is, and how it is a moment later. */
+/** States before and after a change, by component. */
 const changes: Record<string, readonly ReactElement[]> = {
   Button: [<Button>Save</Button>, <Button isPending>Saving</Button>, <Button icon={Plus}>Saved</Button>],
   'Button with a count': [<Button>Delete {2} users</Button>, <Button>Delete {3} users</Button>],

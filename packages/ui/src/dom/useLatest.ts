@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
-/** A ref to the value of the last render, for handlers and effects that must not start again when it changes. */
+/** A ref to the value of the last render, for handlers and effects that must not restart when it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react';
 
-/** React 18 warns on the server about an effect that only a browser can run; React 19 passes over it in silence. */
+/** On a server, React 18 warns about layout effects; React 19 ignores them. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect;

@@ -1,9 +1,11 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 
 /**
- * Children with each run of text in an element of its own. A browser that translates the page puts its words in place of the text
- * nodes: React would change a node that nobody sees any more, or fail beside it. The text of an element that holds nothing else it
- * sets anew, whatever stands there. For texts beside others, or beside what comes and goes.
+ * Wraps each text node in an element. Browser translation replaces text nodes, and React would then update a detached
+ * node
+ * or fail. An element with only text is safe, since React sets its full text content. Use it for text next to other
+ * nodes,
+ * or next to conditional ones.
  */
 export function wrapTextNodes(children: ReactNode): ReactNode {
   if (typeof children === 'string' || typeof children === 'number') return <span>{children}</span>;
@@ -27,7 +29,7 @@ export function wrapTextNodes(children: ReactNode): ReactNode {
   return runs;
 }
 
-/** The same for an element that holds nothing else: a single text may stand in it as it is. */
+/** The same, but leaves a single text node as it is. */
 export function wrapMixedTextNodes(children: ReactNode): ReactNode {
   return typeof children === 'string' ? children : wrapTextNodes(children);
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The parts, and the whole in the middle. */
+/** Parts, with the total in the center. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('application', { name: 'Audience by device' });
@@ -32,7 +32,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Without a part the whole is what is left, and shares are of that. */
+/** Hidden parts are excluded from the total and the percentages. */
 export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const chart = await canvas.findByRole('application');
@@ -45,7 +45,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Where a part is not known neither is the whole, nor what part of it the others are. */
+/** If a part is unknown, so are the total and the percentages. */
 export const UnknownPart: Story = {
   args: { items: [...devices.slice(0, 2), { id: 'tv', label: 'Smart TV', value: null }] },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const UnknownPart: Story = {
   },
 };
 
-/** A ring without parts, and no notch where they would begin. */
+/** All zeros: an empty ring without a start notch. */
 export const Zeros: Story = {
   args: { items: devices.map((one) => ({ ...one, value: 0 })) },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Zeros: Story = {
   },
 };
 
-/** Few parts, one, none. */
+/** A few parts, one, and none. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => (

@@ -11,26 +11,26 @@ import { chartMessages } from '../chart/messages.ts';
 import { useMessages } from '../messages/index.ts';
 
 export interface DonutItem {
-  /** What tells it from the others, also when values come anew. */
+  /** Unique ID, stable across new data. */
   id: string;
-  /** What the reader calls it. */
+  /** Label in the legend. */
   label: string;
-  /** Not below zero. `null` is not known. */
+  /** Not negative; `null` if unknown. */
   value: number | null;
-  /** @default its place in the list; from the seventh on the grey of what is left over */
+  /** Theme color. @default its position in the list; gray (7) from the seventh on */
   color?: SeriesColor | undefined;
 }
 
 export interface DonutChartProps extends SharedChartProps, SeriesFilterProps {
-  /** The parts, the largest first; at most six, and as a seventh what is left over. Keep the identity of the list. */
+  /** Parts, largest first; at most six, plus one for the rest. Keep the array's identity between renders. */
   items: readonly DonutItem[];
-  /** How values are written. @default 'number' */
+  /** Unit of the values: sets their format. @default 'number' */
   kind?: ValueKind | undefined;
-  /** What the whole is, in the middle: "sessions". @default "Total" */
+  /** Label of the total in the center: "sessions". @default "Total" */
   totalLabel?: string | undefined;
 }
 
-/** What a whole is made of, when the parts are few. */
+/** The parts of a total, if they are few. */
 export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function DonutChart(
   { items, kind = 'number', totalLabel, hiddenIds, defaultHiddenIds, onHiddenIdsChange, height = 200, ...rest },
   ref,
@@ -44,7 +44,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
       items.map(({ id, label, value, color }, seriesIndex): Slice => ({
         id,
         label,
-        // Less than nothing is no part of a whole.
+        // A negative value cannot be part of a total.
         value: value !== null && Number.isFinite(value) ? Math.max(0, value) : null,
         seriesIndex,
         // Within 1 and 7 by construction.
@@ -53,7 +53,7 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
     [items],
   );
   const filter = useHiddenSeries(slices, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
-  // `total` knows none of nothing; a donut without parts is zero.
+  // `total` of an empty list is null; a donut without parts shows zero.
   const sum = (parts: readonly Slice[]) => (parts.length === 0 ? 0 : total(parts.map(({ value }) => value)));
   const whole = sum(filter.shown);
   const all = sum(slices);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a wide shell keeps a drawer beside the page; null where there is no shell. */
+/** The container for docked drawers in a wide shell; null without a shell. */
 export const DockContext = createContext<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ interface DockedPanelProps extends ElementProps {
   children: ReactNode;
 }
 
-/** Takes the focus when it opens, and gives it back if it still has it when it closes. */
+/** Takes focus when it opens, and restores it on close if it still has it. */
 export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function DockedPanel(
   { dock, titleId, descriptionId, onClose, children, ...rest },
   forwardedRef,
@@ -21,7 +21,7 @@ export const DockedPanel = forwardRef<HTMLElement, DockedPanelProps>(function Do
   const panel = useMergedRef(forwardedRef);
   useEffect(() => panel.current?.focus({ preventScroll: true }), [panel]);
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is that of what has the focus within
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape for the focused element inside
     <aside
       {...rest}
       ref={panel}

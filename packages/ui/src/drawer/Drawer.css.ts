@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
-/** Which way is out. */
+/** Transform of the exit animation. */
 const away = createVar();
 const slide = enterAnimation(vars.duration.drawer, away);
 
@@ -24,7 +24,7 @@ export const surface = style(
     '@media': {
       ...slide['@media'],
       [media.belowSm]: {
-        // A sheet that rises from the bottom and leaves the page's bar in view.
+        // A bottom sheet that leaves the page's top bar visible.
         vars: { [away]: 'translateY(100%)' },
         insetBlock: `${vars.space[12]} 0`,
         insetInline: 0,
@@ -38,7 +38,7 @@ export const surface = style(
   }),
 );
 
-/** In the shell, as wide as it and as high as the page. */
+/** Docked in the shell: as wide as its column, as high as the page. */
 export const docked = style(
   inComponents({
     display: 'flex',

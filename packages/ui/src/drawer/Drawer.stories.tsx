@@ -32,7 +32,7 @@ function Fields() {
   );
 }
 
-/** Opens it as a page would. */
+/** Opens the drawer from a button, as a page does. */
 function Opener(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   const close = () => setIsOpen(false);
@@ -89,12 +89,12 @@ const open = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Named, described, and the first field has the focus. */
+/** Has a name and a description, and focuses the first field. */
 export const Default: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Invite user' });
     await waitFor(() => expect(within(drawer).getByRole('textbox', { name: /^Name/ })).toHaveFocus());
-    // Those of the page stay the only ones.
+    // A drawer adds no banner landmark.
     await expect(within(drawer).queryByRole('banner')).not.toBeInTheDocument();
     await expect(within(drawer).queryByRole('contentinfo')).not.toBeInTheDocument();
   },
@@ -103,7 +103,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Esc closes and the button gets the focus back. */
+/** Escape closes it and focus returns to the button. */
 export const ByKeyboard: Story = {
   args: shut,
   play: async () => {
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a field the drawer itself has the focus, and its title is read. */
+/** Without a field, the drawer has focus and its title is announced. */
 export const WithoutFields: Story = {
   args: { ...shut, children: 'Kofi Mensah was invited on 15 Oct 2026.' },
   play: async () => {
@@ -126,7 +126,7 @@ export const WithoutFields: Story = {
   },
 };
 
-/** Esc, scrim and close button only ask; the owner answers. */
+/** Escape, the scrim and the close button are requests that the owner can refuse. */
 export const RefusesToClose: Story = {
   args: shut,
   play: async () => {
@@ -150,7 +150,7 @@ export const ClosedByScrim: Story = {
   },
 };
 
-/** A select inside opens over the drawer; Esc closes the select alone. */
+/** A select opens above the drawer, and Escape closes only the select. */
 export const SelectInside: Story = {
   args: shut,
   play: async () => {
@@ -163,7 +163,7 @@ export const SelectInside: Story = {
   },
 };
 
-/** While it is being sent nothing that closes is heard, and the close button is off. */
+/** While pending, it cannot be closed and the close button is disabled. */
 export const Pending: Story = {
   args: { ...shut, isPending: true },
   play: async ({ args }) => {
@@ -176,7 +176,7 @@ export const Pending: Story = {
   },
 };
 
-/** On a phone it rises from the bottom and leaves the bar of the page in view. */
+/** On a phone, a bottom sheet that leaves the top bar visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
@@ -185,7 +185,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** It stands at the other side. */
+/** Opens from the other side. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
@@ -230,7 +230,7 @@ function Still() {
   );
 }
 
-/** The surface. */
+/** The drawer's surface. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

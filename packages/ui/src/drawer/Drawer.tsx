@@ -8,23 +8,24 @@ import * as styles from './Drawer.css.ts';
 import { DrawerParts } from './DrawerParts.tsx';
 
 export interface DrawerProps extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called with `false` as a request (Esc, scrim, close button); controlled: keep `isOpen` to refuse it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** It names the drawer. */
+  /** Title and accessible name. */
   title: string;
   /** One or two lines below the title. */
   description?: ReactNode;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
-  /** Buttons, the one that does the work last. */
+  /** Buttons, with the main action last. */
   footer: ReactNode;
-  /** Work is under way that cannot be taken back: nothing that closes is heard. @default false */
+  /** Work in progress that cannot be canceled: the drawer cannot be closed. @default false */
   isPending?: boolean;
   /**
-   * For details that are read while the page is used: from 1710 px it stands beside the page of an AppShell, which gives way
-   * and stays usable. Never for a form. @default false
+   * For details to read next to the page: from 1710 px, the drawer is docked in the AppShell, and the page shrinks and
+   * remains
+   * usable. Never for a form. @default false
    */
   isDockable?: boolean;
 }
@@ -35,10 +36,10 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 let wasWide = false;
-/** While a page is printed it stays what it was on the screen. */
+/** Printing does not change the layout. */
 const isWide = () => (matchMedia('print').matches ? wasWide : (wasWide = matchMedia(media.fromDocked).matches));
 
-/** Where a drawer stands beside the page; null where it lies over it, as all do that are not dockable. */
+/** The container for a docked drawer; null if it opens over the page. */
 function useDock(isDockable: boolean): HTMLElement | null {
   const dock = useContext(DockContext);
   const isDocked = useSyncExternalStore(
@@ -50,7 +51,7 @@ function useDock(isDockable: boolean): HTMLElement | null {
 }
 const never = () => () => {};
 
-/** The select that React Aria hides beside the button of one is no field to a person. */
+/** Fields that can be focused; React Aria's hidden native select is not one. */
 const fields =
   'input:not([type=hidden], [tabindex="-1"]):enabled, textarea:enabled, select:not([tabindex="-1"]):enabled, button[aria-haspopup=listbox]:enabled';
 
@@ -58,13 +59,13 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** Gives the focus to the first field; without one it stays on the drawer itself, whose title is read. */
+/** Focuses the first field; without one, focus stays on the drawer, whose title is announced. */
 function Body({ children }: BodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const body = ref.current;
     if (!body || body.contains(document.activeElement)) return;
-    // Scrolling to it would tear at the surface while it slides in.
+    // Scrolling to it would disturb the slide-in animation.
     body.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
   }, []);
   return (
@@ -74,7 +75,7 @@ function Body({ children }: BodyProps) {
   );
 }
 
-/** A form or a detail beside the page it belongs to; a sheet from below on small screens. */
+/** A form or details next to its page; a bottom sheet on small screens. */
 export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
   { isOpen, onOpenChange, title, description, children, footer, isPending = false, isDockable = false, ...rest },
   forwardedRef,

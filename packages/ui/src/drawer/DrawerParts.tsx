@@ -17,7 +17,7 @@ interface DrawerPartsProps {
   children: ReactNode;
 }
 
-/** What stands on the surface of a drawer. */
+/** The contents of a drawer's surface. */
 export function DrawerParts({
   title,
   titleId,

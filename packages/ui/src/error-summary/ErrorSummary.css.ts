@@ -23,5 +23,5 @@ export const title = style(inComponents({ fontWeight: 600, color: 'inherit' }));
 export const list = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1], marginBlockStart: vars.space[1] }),
 );
-// Lines to choose from, below a title that stands out.
+// Regular weight, below a bold title.
 globalStyle(`${list} a`, inComponents({ fontWeight: 400 }));

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first wrong field gets the focus, and each line links to its field. */
+/** Focuses the first invalid field, and links to each one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(focusLastName).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What concerns the form as a whole, and no field. */
+/** An error of the form as a whole. */
 export const WithoutFields: Story = {
   args: { title: 'The changes could not be saved.', errors: [] },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const WithoutFields: Story = {
   },
 };
 
-/** After a refused submit the wrong field has the focus, a link of the summary leads back to it, and so does the next attempt. */
+/** After each failed submit, focus moves to the first invalid field; the summary links to it. */
 export const InAForm: Story = {
   render: function InAForm() {
     const [attempt, setAttempt] = useState(0);

@@ -6,27 +6,28 @@ import { Link } from '../link/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldError {
-  /** Field name, unique in the form; the id of its control where it has one. */
+  /** Field name, unique in the form; the ID of its control if it has one. */
   name: string;
   label: string;
-  /** The error, only where the field does not show it beside itself. */
+  /** The error, only if the field does not show it. */
   message?: string | undefined;
-  /** Moves the focus into the field. */
+  /** Moves focus into the field. */
   onFocus: () => void;
 }
 
 export interface ErrorSummaryProps extends ElementProps {
   /** What happened, and what to do. */
   title: string;
-  /** One line for each field, in the order of the page. */
+  /** One entry for each invalid field, in page order. */
   errors: readonly FieldError[];
-  /** Level of the title below the headings around it. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * What is wrong with a long form, on top of it. When it appears, the first wrong field gets the focus, or the summary where
- * no field is wrong: give it a `key` for each attempt to submit, so that the next attempt moves the focus again.
+ * The errors of a long form, above it. On mount it focuses the first invalid field, or itself if there is none: give it
+ * a
+ * `key` per submit attempt, so that the next attempt moves focus again.
  */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
   { title, errors, headingLevel = 3, ...rest },
@@ -37,7 +38,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   useEffect(() => {
     if (errors[0]) errors[0].onFocus();
     else summary.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it appears
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   const Heading = `h${headingLevel}` as const;
   return (

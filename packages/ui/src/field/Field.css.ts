@@ -13,7 +13,7 @@ export const field = style(
     flexDirection: 'column',
     gap: '6px',
     minInlineSize: 0,
-    // A field of a form: a change inside it lays out that field and not the whole form. Paint would clip rings.
+    // A change inside a field does not lay out the full form. Paint containment would clip focus rings.
     selectors: { '&[data-field]': { contain: 'layout style' } },
   }),
 );
@@ -23,7 +23,7 @@ export const labelRow = style(inComponents({ display: 'flex', alignItems: 'basel
 export const label = style(
   inComponents({
     ...typography.bodySm,
-    // As wide as its words: beside them is no target.
+    // Only the text is a press target.
     inlineSize: 'fit-content',
     minInlineSize: 0,
     fontWeight: 500,
@@ -42,7 +42,7 @@ export const optional = style(inComponents({ fontWeight: 400, color: vars.color.
 
 export const labelEnd = style(inComponents({ ...typography.bodySm, flex: 'none', marginInlineStart: 'auto' }));
 
-/** The line below the control: the message at the start, a counter at the end. */
+/** The line below the control: message at the start, counter at the end. */
 export const below = style(
   inComponents({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[3] }),
 );
@@ -57,7 +57,7 @@ export const hint = style(
   }),
 );
 
-/** A picture of gradients is drawn with the text; one of elements costs a form that turns red as much as all its fields. */
+/** An icon drawn with gradients: as an element, it would make validating a long form twice as slow. */
 const stroke = (place: string, length: string) =>
   `linear-gradient(currentColor 0 0) center ${place} / 1.5px ${length} no-repeat`;
 const ring =
@@ -79,17 +79,17 @@ export const error = style(
       flex: 'none',
       inlineSize: '14px',
       blockSize: '14px',
-      // Centred on the first line.
+      // Centered on the first line.
       marginBlockStart: '1px',
       background: [ring, stroke('4px', '3.75px'), stroke('8.5px', '1.5px')].join(),
       printColorAdjust: 'exact',
     },
-    // They take away every gradient, which is all there is of the picture.
+    // Forced colors would remove the gradients, and with them the icon.
     '@media': { [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   }),
 );
 
-/** There before it has something to say. */
+/** Mounted before it has a message, since a live region announces only changes. */
 export const liveError = style([error, inComponents({ selectors: { '&:empty': { display: 'none' } } })]);
 
 globalStyle(`${hint}:has(+ ${liveError}:not(:empty))`, { '@layer': { [components]: { display: 'none' } } });

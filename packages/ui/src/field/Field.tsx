@@ -7,18 +7,18 @@ import type { ErrorSource, FieldIds, FieldProps } from './useField.ts';
 
 interface FieldFrameProps extends Omit<FieldProps, 'id'> {
   ids: FieldIds;
-  /** In place of `errorMessage`. */
+  /** An error outside React state, instead of `errorMessage`. */
   errorSource?: ErrorSource | undefined;
-  /** The label belongs to a button or a group, which `htmlFor` cannot name. @default false */
+  /** The label names a button or a group, which `htmlFor` cannot reference. @default false */
   isLabelDetached?: boolean;
-  /** A detached label was pressed, which focuses nothing by itself. */
+  /** Called when a detached label is pressed, which focuses nothing by itself. */
   onLabelPress?: (() => void) | undefined;
-  /** At the end of the line below the control: a counter. */
+  /** Content at the end of the line below the control: a counter. */
   messageEnd?: ReactNode;
   children: ReactNode;
 }
 
-/** Label above, control, hint or error below. */
+/** Label above the control, hint or error below. */
 export function Field({
   ids,
   label,
@@ -44,7 +44,7 @@ export function Field({
     <FieldMessage id={ids.message} description={description} errorMessage={errorMessage} />
   );
   const named = isLabelDetached ? (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as with any label: keys reach the control itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- like any label: the control itself handles keys
     <span id={ids.label} className={labelClass} onClick={onLabelPress}>
       {words}
     </span>

@@ -7,10 +7,10 @@ import { components } from '../theme/layers.css.ts';
 
 const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
 
-/** A finger's target, and room for the 16 px text of a phone. */
+/** A touch target, with space for 16 px text on phones. */
 const touch = { [media.belowSm]: { blockSize: '44px' }, [media.coarsePointer]: { blockSize: '44px' } };
 
-/** The box of a control that holds a value; the control inside has no edge of its own. */
+/** The box of a text control; the control inside has no border. */
 export const box = recipe({
   base: inComponents({
     position: 'relative',
@@ -24,18 +24,18 @@ export const box = recipe({
     boxShadow: line(vars.color.border.control),
     transition: `box-shadow ${vars.duration.hover}`,
     selectors: {
-      // Not :focus-within: a button inside the box has a ring of its own.
+      // Not :focus-within: a button inside has its own focus ring.
       '&:has(> :is(input, textarea):focus), &[data-focus-visible], &[aria-expanded=true]': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
       },
       '&[data-invalid]': { boxShadow: line(vars.tone.danger.solid) },
       '&[data-readonly]': { background: 'transparent', boxShadow: line(vars.color.border.default) },
-      // The browser paints remembered values blue or yellow, in either mode; its own paint is clipped away below.
+      // Browsers paint autofilled values blue or yellow in either mode; this clips their fill.
       '&:has(> input:autofill)': { background: vars.tone.primary.bg },
       '&[data-disabled]': {
         background: vars.color.bg.inset,
-        // In dark the well alone is hardly seen.
+        // In dark mode the background alone lacks contrast.
         boxShadow: line(vars.color.border.default),
         color: vars.color.fg.disabled,
         cursor: 'not-allowed',
@@ -80,7 +80,7 @@ export const input = style(
     borderRadius: 'inherit',
     background: 'none',
     outline: 0,
-    // A value that runs left to right in a page that does not (an address) still begins below its label.
+    // A left-to-right value, such as a URL, still starts below its label in an RTL page.
     textAlign: ['start', '-webkit-match-parent', 'match-parent'],
     textOverflow: 'ellipsis',
     selectors: {
@@ -93,7 +93,7 @@ export const input = style(
         caretColor: vars.color.fg.default,
       },
     },
-    // iOS zooms the page into a field whose text is smaller.
+    // iOS zooms in on fields with smaller text.
     '@media': { [media.belowSm]: { fontSize: '1rem' }, [media.coarsePointer]: { fontSize: '1rem' } },
   }),
 );
@@ -113,7 +113,7 @@ const adornment = {
 
 export const prefix = style(inComponents({ ...adornment, paddingInlineStart: vars.space[3], marginInlineEnd: '-4px' }));
 export const suffix = style(inComponents({ ...adornment, paddingInlineEnd: vars.space[3], gap: vars.space[1] }));
-/** A button at the end of the box: at least 2 px of air around it, inside the box's radius. */
+/** A button at the end: at least 2 px of space around it, within the box's radius. */
 export const action = style(
   inComponents({ ...adornment, blockSize: '100%', paddingBlock: '2px', paddingInlineEnd: '4px' }),
 );
@@ -123,7 +123,7 @@ globalStyle(`${action} > button`, {
   '@layer': {
     [components]: {
       maxBlockSize: '100%',
-      // A box in a box; the field's own line is what says that there is a control.
+      // No border of its own: the field's border marks the control.
       '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
     },
   },

@@ -35,7 +35,7 @@ export function FieldBox({
 }: FieldBoxProps) {
   const boxClass = styles.box({ size });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box only widens the input's own target
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the box only enlarges the input's press target
     <span
       {...data}
       className={className === undefined ? boxClass : `${boxClass} ${className}`}

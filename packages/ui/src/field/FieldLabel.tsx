@@ -14,7 +14,7 @@ function OptionalMark() {
   return <span className={styles.optional}>{useMessages(fieldMessages).optional}</span>;
 }
 
-/** The words of a label, with what marks a field that must or need not be filled. */
+/** The label text with its required or optional mark. */
 export function FieldLabel({ label, isRequired = false, isOptionalShown = false }: FieldLabelProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function FieldLabel({ label, isRequired = false, isOptionalShown = false 
           *
         </span>
       )}
-      {/* The space is for the accessible name, which would run the two words together. */}
+      {/* A space separates the words in the accessible name. */}
       {isOptionalShown && ' '}
       {isOptionalShown && <OptionalMark />}
     </>

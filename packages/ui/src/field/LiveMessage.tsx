@@ -8,7 +8,7 @@ interface LiveMessageProps {
   ids: FieldIds;
   description?: ReactNode;
   source: ErrorSource;
-  /** The field around it, in which the control is. */
+  /** The field element that contains the control. */
   field: RefObject<HTMLElement | null>;
 }
 
@@ -24,15 +24,15 @@ function mark(control: Element, isInvalid: boolean, described: readonly string[]
 }
 
 /**
- * The message of a field whose error lives outside React. It is written where it is shown, and nothing renders: a form may
- * turn a thousand fields red at once.
+ * The message of a field whose error lives outside React. It updates the DOM without a render, since a form can show a
+ * thousand errors together.
  */
 export function LiveMessage({ ids, description, source, field }: LiveMessageProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isShown = useRef(false);
   const errorId = `${ids.message}-error`;
   const isHinted = hasMessage({ description });
-  // After each render, as the field around it may have written the control's attributes without knowing of the error.
+  // After each render, since the field can have overwritten the control's attributes.
   useLayoutEffect(() => {
     const show = () => {
       const message = source.read();

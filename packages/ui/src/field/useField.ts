@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { ElementProps } from '../dom/index.ts';
 
-/** What every field has around its control. */
+/** Props shared by all fields. */
 export interface FieldProps extends ElementProps {
-  /** Of the control, not of the root as elsewhere: its label and a link to the field name it by that. `data-*` go to the root. */
+  /**
+   * ID of the control, not of the root as elsewhere, for labels and links to the field. `data-*` attributes go to the
+   * root.
+   */
   id?: string | undefined;
   /** The label: a noun, in sentence case. */
   label: string;
@@ -11,32 +14,32 @@ export interface FieldProps extends ElementProps {
   isLabelHidden?: boolean | undefined;
   /** Shows "*"; the form explains it in its legend. @default false */
   isRequired?: boolean | undefined;
-  /** Shows "optional": where most fields of a form are required. @default false */
+  /** Shows "optional", if most fields of a form are required. @default false */
   isOptionalShown?: boolean | undefined;
-  /** Help below the control; an error takes its place. */
+  /** Help text below the control; replaced by an error. */
   description?: ReactNode;
-  /** The error, with what to do; its presence makes the field invalid. */
+  /** Error message with the fix; makes the field invalid. */
   errorMessage?: string | undefined;
-  /** At the end of the label's line: "Forgot password?". */
+  /** Content at the end of the label's line: "Forgot password?". */
   labelEnd?: ReactNode;
 }
 
-/** An error that lives outside React: it is written where it is shown, and nothing renders. */
+/** An error outside React state: it is shown without a render. */
 export interface ErrorSource {
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The error, with what to do; undefined: valid. */
+  /** The error message with the fix; undefined if valid. */
   read: () => string | undefined;
 }
 
 export interface FieldIds {
   control: string;
   label: string;
-  /** The hint or the error, whichever is shown. */
+  /** The ID of the hint or error. */
   message: string;
 }
 
-/** Ids that tie a control to its label and message. */
+/** IDs that connect a control to its label and message. */
 export function useFieldIds(id: string | undefined): FieldIds {
   const generated = useId();
   const control = id ?? generated;
@@ -45,17 +48,17 @@ export function useFieldIds(id: string | undefined): FieldIds {
 
 type Message = Pick<FieldProps, 'description' | 'errorMessage'>;
 
-/** Whether a FieldMessage of these words shows anything. */
+/** Whether a FieldMessage with these props shows anything. */
 export const hasMessage = ({ description, errorMessage }: Message): boolean =>
   errorMessage !== undefined || (description !== undefined && description !== null);
 
-/** `aria-describedby` with the ids of the message, if there is one, and of what else describes the control. */
+/** `aria-describedby` with the message, if any, and other descriptions. */
 export function describedBy(messageId: string, message: Message, ...others: readonly (string | undefined)[]) {
   const described = [hasMessage(message) ? messageId : undefined, ...others].filter(Boolean).join(' ');
   return described === '' ? {} : { 'aria-describedby': described };
 }
 
-/** ARIA attributes of the control that refer to label, hint and error. */
+/** ARIA attributes that connect the control to its label, hint and error. */
 export function controlAttributes(
   ids: FieldIds,
   { description, errorMessage, isRequired = false }: Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>,
@@ -71,7 +74,7 @@ export function controlAttributes(
 
 type DataAttributes = Pick<FieldProps, `data-${string}`>;
 
-/** Splits the remaining properties of a field: `data-*` go to its root, the rest to the control. */
+/** Splits a field's other props: `data-*` go to its root, the rest to the control. */
 export function splitAttributes<Rest extends object>(rest: Rest) {
   const data: DataAttributes = {};
   const native: Record<string, unknown> = {};
@@ -79,6 +82,6 @@ export function splitAttributes<Rest extends object>(rest: Rest) {
     if (name.startsWith('data-')) data[name as `data-${string}`] = value as string;
     else native[name] = value;
   }
-  // Both halves hold what `Rest` held under the same names.
+  // Both halves have the props of `Rest` under the same names.
   return { data, native: native as Omit<Rest, `data-${string}`> };
 }

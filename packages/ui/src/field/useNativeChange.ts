@@ -3,13 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface NativeChangeHandlers {
   /** The control's value is committed (native `change`): on blur, autofill or restore. */
   onCommit: (text: string) => void;
-  /** The form around it was emptied by the browser's own reset. */
+  /** Called when the form around it is reset natively. */
   onReset: () => void;
 }
 
 /**
- * For a control that reads its text when it is committed: listens to the native `change`, which React does not expose, and to `reset` of
- * the form around it, which changes what is shown without a word to React.
+ * For a control that reads its text on commit: listens to the native `change` event, which React does not expose, and
+ * to the
+ * form's `reset`, which changes the text without notifying React.
  */
 export function useNativeChange(control: RefObject<HTMLInputElement | null>, handlers: NativeChangeHandlers): void {
   const latest = useRef(handlers);

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: it waits for what is shown
+// oxlint-disable-next-line no-restricted-imports -- the browser page, to wait for content
 import { page } from 'vitest/browser';
 import '../theme/index.ts';
 import { ImagePicker } from '../image-picker/index.ts';
@@ -40,7 +40,7 @@ const withFile = (file = new File(['x'], 'logo.png', { type: 'image/png' })) => 
   return transfer;
 };
 
-test('a file that is dropped beside it goes nowhere, and the page stays', async () => {
+test('ignores a file dropped next to the zone and keeps the page open', async () => {
   const field = place.appendChild(document.createElement('textarea'));
   await showZone();
   for (const target of [field, document.body, document.documentElement]) {
@@ -52,7 +52,7 @@ test('a file that is dropped beside it goes nowhere, and the page stays', async 
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
-test('text that is dropped, and what is dropped on a file input of somebody else, is left to the browser', async () => {
+test('leaves dropped text and other file inputs to the browser', async () => {
   const foreign = place.appendChild(document.createElement('input'));
   foreign.type = 'file';
   await showZone();
@@ -65,7 +65,7 @@ test('text that is dropped, and what is dropped on a file input of somebody else
   expect(drag('drop', document.body, withFile()).defaultPrevented).toBe(false);
 });
 
-/** As a browser gives a folder: a file without a type, of some bytes. A script cannot make such a transfer. */
+/** A folder as browsers transfer it: a file without a type. Scripts cannot create such a transfer. */
 function withFolder(name: string, file?: File): DataTransfer {
   const folder = new File([new Uint8Array(4_096)], name);
   const item = (one: File, isDirectory: boolean) => ({
@@ -84,7 +84,7 @@ function withFolder(name: string, file?: File): DataTransfer {
   return transfer;
 }
 
-test('a folder is refused in words, and the files beside it are taken', async () => {
+test('rejects a folder with a message and accepts the files with it', async () => {
   await showZone();
   drag('drop', zone(), withFolder('Pictures', new File(['x'], 'logo.png', { type: 'image/png' })));
   expect(onAdd.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['logo.png']]);
@@ -94,7 +94,7 @@ test('a folder is refused in words, and the files beside it are taken', async ()
 });
 
 test.each(['on the zone', 'beside it'])(
-  'the window for images refuses a folder in words, dropped %s',
+  'the image picker rejects a folder with a message, dropped %s',
   async (where) => {
     root.render(<ImagePicker isOpen source={createPendingSource()} onOpenChange={() => {}} onSelect={() => {}} />);
     await expect.element(page.getByRole('dialog')).toBeInTheDocument();

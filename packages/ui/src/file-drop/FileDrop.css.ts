@@ -34,7 +34,7 @@ export const zone = style(
       '&[data-disabled]': {
         borderColor: vars.color.border.default,
         background: vars.color.bg.inset,
-        // It still says what it is: no control of its own, so not excused from contrast.
+        // Still readable when disabled: it is text, not a control exempt from contrast.
         color: vars.color.fg.muted,
       },
     },
@@ -68,7 +68,7 @@ export const icon = style(
   }),
 );
 
-/** Looks like the link that the whole zone is. */
+/** Styled as a link: the full zone is one. */
 export const link = style(
   inComponents({
     fontWeight: 500,
@@ -89,7 +89,7 @@ export const input = style(
     blockSize: '100%',
     opacity: 0,
     cursor: 'pointer',
-    // The button inside it would have a cursor of its own.
+    // The file input's button would have its own cursor.
     fontSize: 0,
     selectors: {
       '&::file-selector-button': { cursor: 'pointer' },

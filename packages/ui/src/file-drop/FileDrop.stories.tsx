@@ -8,7 +8,7 @@ import { Column } from '../storybook/Layout.tsx';
 import { FileDrop, type FileDropProps, type FileRejection } from './FileDrop.tsx';
 import type { ChosenFile } from './FileList.tsx';
 
-/** What a page does: it keeps the files and shows what was refused. */
+/** Stores the files and shows the rejected ones, as a page does. */
 function Page({ onAdd, onReject, onRemove, files: initial, ...rest }: FileDropProps) {
   const [files, setFiles] = useState(initial);
   const [rejections, setRejections] = useState<FileRejection[]>([]);
@@ -20,7 +20,7 @@ function Page({ onAdd, onReject, onRemove, files: initial, ...rest }: FileDropPr
       onAdd={(added) => {
         onAdd(added);
         setRejections([]);
-        // Two files may have one name.
+        // Two files can have the same name.
         const chosen = added.map(({ name, size }) => ({ id: crypto.randomUUID(), name, size }));
         setFiles(rest.maxCount === undefined ? chosen : [...files, ...chosen]);
       }}
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 const pem = () => new File(['-----BEGIN'], 'edge-2026.pem', { type: 'application/x-pem-file' });
 
-/** The whole zone is one native control: chosen by pointer, Enter or Space. The one file of a single field is replaced. */
+/** One native control, used with the pointer, Enter or Space. A single file is replaced. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -82,7 +82,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-// Real events: the testing library's carry no files.
+// Native events: Testing Library's have no files.
 const drag = (element: Element, type: string, dataTransfer: DataTransfer) =>
   element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 
@@ -92,7 +92,7 @@ const transfer = (...files: File[]) => {
   return data;
 };
 
-/** The zone answers while a file is over it, also over what lies inside. */
+/** The zone is highlighted while a file is over it or its content. */
 export const Dropped: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvas.getByLabelText('Certificate', { selector: 'input' });
@@ -113,7 +113,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A screenshot from the clipboard, while the focus is in the zone. */
+/** A screenshot pasted while the zone has focus. */
 export const Pasted: Story = {
   args: { label: 'Screenshot', accept: ['image/*'], description: 'Drop, paste or choose it' },
   play: async ({ args, canvas }) => {
@@ -125,11 +125,11 @@ export const Pasted: Story = {
   },
 };
 
-/** What was said of the files that one call of the spy refused. */
+/** Messages of the files rejected in one call. */
 const refusedBy = (spy: FileDropProps['onReject'], call: number): string[] =>
   (mocked(spy).mock.calls[call]?.[0] ?? []).map(({ message }) => message);
 
-/** What cannot be used is told by callback, in words, and read out; the good ones are taken all the same. */
+/** Rejected files are reported with a message and announced; the others are accepted. */
 export const Refused: Story = {
   args: { maxCount: 2 },
   play: async ({ args, canvas }) => {
@@ -174,7 +174,7 @@ const chosen: ChosenFile[] = [
   },
 ];
 
-/** How far each file is, told by the application. A long name loses its middle, never its end. */
+/** Upload progress from the application. Long names are truncated in the middle. */
 export const Progress: Story = {
   args: {
     label: 'Images',
@@ -194,7 +194,7 @@ export const Progress: Story = {
   },
 };
 
-/** The focus goes on to the next file, then back to the zone: never into nothing. */
+/** After a removal, focus moves to the next file, then to the zone. */
 export const Removed: Story = {
   args: { label: 'Images', maxCount: 8, accept: [], maxBytes: undefined, files: chosen.slice(1, 3) },
   play: async ({ args, canvas }) => {

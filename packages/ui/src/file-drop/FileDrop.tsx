@@ -37,9 +37,9 @@ export interface FileDropProps extends Omit<FieldProps, 'labelEnd'> {
   maxCount?: number | undefined;
   /** Icon above the text, 20 px. @default an upward arrow */
   icon?: LucideIcon | undefined;
-  /** Name in the data of a native form. */
+  /** Field name in native form data. */
   name?: string | undefined;
-  /** No file can be added or removed. @default false */
+  /** Files cannot be added or removed. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -32,7 +32,7 @@ export const picture = style(
   }),
 );
 
-/** Where both do not fit, the action goes below the words. */
+/** The action wraps below the text if both do not fit. */
 export const main = style(
   inComponents({
     flex: 1,
@@ -48,13 +48,13 @@ export const text = style(
   inComponents({ flex: '1 1 180px', minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: '2px' }),
 );
 
-/** The middle of a long name goes; its end tells what it is. */
+/** Truncates the middle of a long name, since its end has the extension. */
 export const name = style(
   inComponents({
     display: 'flex',
     minInlineSize: 0,
     maxInlineSize: '100%',
-    // As wide as the name, so that one that runs the other way still begins where the line below it does.
+    // As wide as the name, so that an RTL name is aligned with the line below it.
     inlineSize: 'fit-content',
     color: vars.color.fg.strong,
   }),

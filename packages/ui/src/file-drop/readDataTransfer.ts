@@ -11,7 +11,7 @@ export function readDataTransfer({ items, files }: DataTransfer): TransferredFil
     const isFolder = item.kind === 'file' && item.webkitGetAsEntry()?.isDirectory === true;
     return isFolder ? (item.getAsFile() ?? []) : [];
   });
-  // Each call of a browser makes a file of its own.
+  // Each call of the browser's API creates a new File.
   const isFolder = (file: File) => folders.some(({ name, type }) => name === file.name && type === file.type);
   return { files: [...files].filter((file) => !isFolder(file)), folders };
 }

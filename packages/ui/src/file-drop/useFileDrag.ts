@@ -3,7 +3,7 @@ import { readDataTransfer, type TransferredFiles } from './readDataTransfer.ts';
 
 const hasFiles = (transfer: DataTransfer) => [...transfer.types].includes('Files');
 
-/** Files that are dragged over an element, dropped on it, or pasted while the focus is in it. */
+/** Handles files dragged over an element, dropped on it, or pasted while it has focus. */
 export function useFileDrag(take: (brought: TransferredFiles) => void, isDisabled: boolean) {
   const [isOver, setIsOver] = useState(false);
   // `dragenter` of a child fires before `dragleave` of its parent: count both.
@@ -23,7 +23,7 @@ export function useFileDrag(take: (brought: TransferredFiles) => void, isDisable
       },
       onDragOver: (event: DragEvent) => {
         if (!hasFiles(event.dataTransfer)) return;
-        // Also where it is disabled: else the browser would leave the page to show the file.
+        // Even when disabled: otherwise the browser would navigate to the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
       },

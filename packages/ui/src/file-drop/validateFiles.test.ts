@@ -4,7 +4,7 @@ import { splitFileName, isAccepted, validateFiles } from './validateFiles.ts';
 
 const png = { name: 'logo.PNG', type: 'image/png', size: 10 };
 
-describe('accepted types', () => {
+describe('isAccepted', () => {
   test.each([
     [['image/png'], true],
     [['image/*'], true],
@@ -18,16 +18,16 @@ describe('accepted types', () => {
     expect(isAccepted(png, accept)).toBe(isIn);
   });
 
-  test('the end of the name counts where the system knows no type', () => {
+  test('uses the extension if the MIME type is unknown', () => {
     expect(isAccepted({ name: 'edge.pem', type: '' }, ['.pem'])).toBe(true);
     expect(isAccepted({ name: 'edge.pem', type: '' }, ['image/*'])).toBe(false);
   });
 });
 
-describe('sorting', () => {
+describe('validateFiles', () => {
   const rules = { accept: ['image/*'], maxBytes: 100, remaining: 2 };
 
-  test('says why a file is not taken', () => {
+  test('gives the reason for a rejected file', () => {
     const { accepted, rejected } = validateFiles(
       [
         png,
@@ -43,7 +43,7 @@ describe('sorting', () => {
     expect(rejected.map(({ reason }) => reason)).toEqual(['type', 'size', 'empty', 'count']);
   });
 
-  test('a file that is not taken takes no room', () => {
+  test('does not count rejected files toward the limit', () => {
     expect(validateFiles([{ ...png, size: 0 }, png], { ...rules, remaining: 1 }).accepted).toEqual([png]);
   });
 
@@ -53,7 +53,7 @@ describe('sorting', () => {
     size: fc.nat(200),
   });
 
-  test('loses no file, keeps the order, and never takes more than there is room for', () => {
+  test('keeps all files in order and respects the limit', () => {
     fc.assert(
       fc.property(fc.array(file), fc.nat(5), (files, remaining) => {
         const { accepted, rejected } = validateFiles(files, { ...rules, remaining });
@@ -67,7 +67,7 @@ describe('sorting', () => {
   });
 });
 
-test('a divided name is the same name, and breaks no character', () => {
+test('splits a name without changing it or breaking a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const [start, end] = splitFileName(name);

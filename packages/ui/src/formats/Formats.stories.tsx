@@ -36,7 +36,7 @@ const meta = { title: 'Foundations/Formats', component: Rows, tags: ['ready'] } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SI units and thin grouping. */
+/** SI units and US English number formats. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell').map((cell_) => cell_.textContent)).toEqual([
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The same amounts as four other countries write them. */
+/** The same amounts in four other locales. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** Decimal digits of any script stand in rows of ten, from their zero on. */
+/** Decimal digits of any script have ten consecutive code points, starting with zero. */
 function valueOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   let first = code;
@@ -8,7 +8,7 @@ function valueOf(character: string): number {
   return (code - first) % 10;
 }
 
-/** The text with the digits of every script written as 0 to 9: what an Arabic, Thai or full-width keyboard types. */
+/** Replaces digits of any script by 0 to 9, such as those of Arabic, Thai or full-width keyboards. */
 export function plainDigits(text: string): string {
   return text.replaceAll(/(?![0-9])\p{Nd}/gu, (character) => String(valueOf(character)));
 }

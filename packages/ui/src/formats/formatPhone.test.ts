@@ -10,15 +10,15 @@ test.each([
   ['4930123456', '+49 301 234 56'],
   ['33612345678', '+33 612 345 678'],
   ['4670', '+46 70'],
-  // No country begins with a nought: it is a number within one.
+  // No country code starts with 0: it is a national number.
   ['0701234567', '070 123 4567'],
   ['', ''],
   ['ask at the desk', 'ask at the desk'],
-])('%s is %s', (digits, shown) => {
+])('formats %s as %s', (digits, shown) => {
   expect(formatPhone(digits)).toBe(shown);
 });
 
-test('changes no digit, and shows groups of two to four behind the country', () => {
+test('keeps all digits, in groups of two to four after the country code', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{6,24}$/), (digits) => {
       const shown = formatPhone(digits);

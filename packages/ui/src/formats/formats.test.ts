@@ -10,11 +10,11 @@ import {
   formatPercent,
 } from './formats.ts';
 
-/** With plain spaces, for reading. */
+/** With plain spaces, for readability. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 
 describe('in English', () => {
-  test('thousands are set apart by a thin space', () => {
+  test('groups thousands', () => {
     expect(formatNumber(16_204)).toBe('16,204');
     expect(formatNumber(-1_234_567.891_2)).toBe('-1,234,567.891');
     expect(formatNumber(3.456, 'en-GB', 1)).toBe('3.5');
@@ -30,7 +30,7 @@ describe('in English', () => {
     [999_600_000, '1 GB'],
     [2.5e15, '2.5 PB'],
     [12_345e15, '12,345 PB'],
-  ])('%d bytes', (bytes, text) => expect(plain(formatBytes(bytes))).toBe(text));
+  ])('formats %d bytes', (bytes, text) => expect(plain(formatBytes(bytes))).toBe(text));
 
   test.each([
     [0, '0'],
@@ -40,7 +40,7 @@ describe('in English', () => {
     [-5_240_000, '-5.24M'],
     [2e9, '2B'],
     [3.5e30, '3.5E30'],
-  ])('%d in short', (value, text) => expect(plain(formatCompact(value))).toBe(text));
+  ])('formats %d in compact form', (value, text) => expect(plain(formatCompact(value))).toBe(text));
 
   test.each([
     [0, '0 ms'],
@@ -54,21 +54,21 @@ describe('in English', () => {
     [86_400_000, '1 d'],
     [187_200_000, '2 d 4 h'],
     [-200_000, '-3 min 20 s'],
-  ])('%d ms', (milliseconds, text) => expect(plain(formatDuration(milliseconds))).toBe(text));
+  ])('formats %d ms', (milliseconds, text) => expect(plain(formatDuration(milliseconds))).toBe(text));
 
-  test('a list has commas, and no "and" before its last word', () => {
+  test('separates a list with commas and no "and"', () => {
     expect(formatList([])).toBe('');
     expect(formatList(['Regular', 'Sales', 'Finance'])).toBe('Regular, Sales, Finance');
   });
 
-  test('a percentage and a bit rate have a space before their unit that does not break', () => {
+  test('keeps percentages and bit rates on one line with their unit', () => {
     expect(formatPercent(0.6237)).toBe('62.4%');
     expect(formatPercent(1, 'en-US', 0)).toBe('100%');
     expect(formatBitRate(4_850_000)).toBe('4.85\u00A0Mbit/s');
   });
 });
 
-test("elsewhere as the locale's readers write it", () => {
+test("uses the locale's format in other languages", () => {
   expect(formatList(['a', 'b', 'c'], 'de-DE')).toBe('a, b und c');
   expect(formatNumber(16_204.5, 'de-DE')).toBe('16.204,5');
   expect(plain(formatCompact(5_240_000, 'de-DE'))).toBe('5,24 Mio.');
@@ -77,7 +77,7 @@ test("elsewhere as the locale's readers write it", () => {
   expect(plain(formatDuration(7_500_000, 'de-DE'))).toBe('2 Std. 5 Min.');
 });
 
-test('an amount of bytes never shows four digits before its unit, and is true to half a percent', () => {
+test('never shows four digits before a byte unit, and is accurate to half a percent', () => {
   const factors: Record<string, number> = { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12, PB: 1e15 };
   fc.assert(
     fc.property(fc.double({ min: 1, max: 9.9e17, noNaN: true }), (bytes) => {
@@ -89,7 +89,7 @@ test('an amount of bytes never shows four digits before its unit, and is true to
   );
 });
 
-test('a duration shows no unit that its larger neighbour could hold', () => {
+test('uses the largest unit that fits a duration', () => {
   const limits: Record<string, number> = { ms: 1_000, s: 60, min: 60, h: 24 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 * 86_400_000 }), (milliseconds) => {

@@ -2,13 +2,14 @@ import { isEnglish, memoizeFormatters } from './locales.ts';
 
 const fixedSpace = '\u00A0';
 
-/** Intl's own writing. */
+/** Cached `Intl.NumberFormat`. */
 export const numberFormatter = memoizeFormatters(Intl.NumberFormat);
 const listFormatter = memoizeFormatters(Intl.ListFormat);
 
 /**
- * Hebrew has one word for "two hours", Arabic one for "an hour" too, and `Intl` takes it below zero as well, without the sign.
- * There it is the sign, the digit and the unit, in the form of ten.
+ * Hebrew has a word for "two hours", Arabic one for "an hour" too, and `Intl` uses them for negative values without a
+ * sign.
+ * Replaces the word by sign, digit and unit, in the plural form of ten.
  */
 function replaceWord(value: number, locale: string, format: Intl.NumberFormat): string | undefined {
   if (format.formatToParts(value).some(({ type }) => type === 'minusSign' || type === 'integer')) return undefined;
@@ -17,7 +18,7 @@ function replaceWord(value: number, locale: string, format: Intl.NumberFormat): 
   return parts.map(({ type, value: text }) => (type === 'integer' ? digit : text)).join('');
 }
 
-/** A number as the locale writes it. */
+/** Formats a number with `Intl` options in the locale. */
 export function formatWithOptions(value: number, locale: string, options: Intl.NumberFormatOptions): string {
   const format = numberFormatter(locale, options);
   const canBeWord = options.style === 'unit' && value < 0;
@@ -26,7 +27,7 @@ export function formatWithOptions(value: number, locale: string, options: Intl.N
 
 type Unit = keyof typeof symbols;
 
-/** SI writes them so; `Intl` would write "byte", "hr" and "Mb/s" in English. */
+/** SI symbols; `Intl` would write "byte", "hr" and "Mb/s" in English. */
 const symbols = {
   byte: 'B',
   kilobyte: 'kB',
@@ -49,11 +50,11 @@ const symbols = {
 function quantity(value: number, unit: Unit, locale: string, options: Intl.NumberFormatOptions): string {
   if (isEnglish(locale)) return `${formatWithOptions(value, locale, options)}${fixedSpace}${symbols[unit]}`;
   const text = numberFormatter(locale, { ...options, style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  // A value does not part from its unit at the end of a line.
+  // A non-breaking space keeps a value and its unit on one line.
   return text.replaceAll(' ', fixedSpace);
 }
 
-/** In the largest unit that leaves at least 1, with three digits that count. */
+/** In the largest unit that leaves at least 1, with three significant digits. */
 function scaled(value: number, units: readonly Unit[], locale: string): string {
   const last = units.length - 1;
   let step = 0;
@@ -89,7 +90,7 @@ export function formatCompact(value: number, locale = 'en-US'): string {
   return numberFormatter(locale, { maximumSignificantDigits: 3, notation }).format(value);
 }
 
-/** "Regular, Administrator": in English without an "and", because more may follow ("+3"). */
+/** "Regular, Administrator": in English without "and", since more can follow ("+3"). */
 export function formatList(words: readonly string[], locale = 'en-US'): string {
   return listFormatter(locale, { type: 'unit', style: 'short' }).format(words);
 }
@@ -99,12 +100,12 @@ export function formatPercent(ratio: number, locale = 'en-US', fractionDigits = 
   return formatWithOptions(ratio, locale, { style: 'percent', maximumFractionDigits: fractionDigits });
 }
 
-/** "842 MB": decimal units, in which disks and networks are sold. */
+/** "842 MB": decimal units, as disks and networks use. */
 export function formatBytes(bytes: number, locale = 'en-US'): string {
   return scaled(bytes, byteUnits, locale);
 }
 
-/** "4.85 Mbit/s" from bits a second. */
+/** "4.85 Mbit/s", from bits per second. */
 export function formatBitRate(bitsPerSecond: number, locale = 'en-US'): string {
   return scaled(bitsPerSecond, rateUnits, locale);
 }
@@ -116,7 +117,7 @@ const spans = [
   ['second', 1],
 ] as const;
 
-/** "412 ms", "1.24 s", "3 min 20 s", "2 d 4 h": the two largest units, and no more than can be taken in. */
+/** "412 ms", "1.24 s", "3 min 20 s", "2 d 4 h": at most the two largest units. */
 export function formatDuration(milliseconds: number, locale = 'en-US'): string {
   const integer = { maximumFractionDigits: 0 };
   const size = Math.abs(milliseconds);

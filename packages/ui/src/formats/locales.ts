@@ -2,8 +2,9 @@
 export const isEnglish = (locale: string): boolean => /^en\b/iu.test(locale);
 
 /**
- * Caches formatters (Intl) of one kind: constructing one costs a hundred times as much as using it, and a page of rows needs two hundred
- * times. @__NO_SIDE_EFFECTS__
+ * Caches formatters (Intl) of one kind: creating one costs a hundred times as much as using it, and a page needs
+ * hundreds.
+ * @__NO_SIDE_EFFECTS__
  */
 export function memoizeFormatters<Options extends object, Formatter>(
   Kind: new (locale: string, options: Options) => Formatter,

@@ -20,13 +20,13 @@ const writings: [string, Intl.NumberFormatOptions][] = [
   ['unit', { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 20 }],
 ];
 
-/** As people have them: up to twelve digits, up to six of them behind the sign. */
+/** Realistic numbers: up to twelve digits, up to six of them decimals. */
 const numbers = fc
   .tuple(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), fc.integer({ min: 0, max: 6 }))
   .map(([digits, places]) => Number(`${digits}e-${places}`) + 0);
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(writings)('what is written is read as the same number: %s', (_, options) => {
+  test.each(writings)('reads back formatted numbers: %s', (_, options) => {
     fc.assert(
       fc.property(numbers, (number) => {
         const written = options.maximumFractionDigits === 0 ? Math.round(number) + 0 : number;
@@ -36,7 +36,7 @@ describe.each(locales)('in %s', (locale) => {
     );
   });
 
-  test('what is typed without groups is read with either decimal sign', () => {
+  test('reads ungrouped input with either decimal separator', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 10, max: 99 }), (whole, cents) => {
         const number = Number(`${whole}.${cents}`);
@@ -49,12 +49,12 @@ describe.each(locales)('in %s', (locale) => {
     );
   });
 
-  test('what another language wrote is the same number, or refused, but for thousands here that are decimals there', () => {
+  test('reads numbers of another locale or rejects them, except ambiguous thousands', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(...locales), (number, other) => {
         const text = formatWithOptions(number, other, { maximumFractionDigits: 20 });
         const read = readNumber(text, locale) ?? number;
-        // "1.234" is 1.234 in English and 1234 in German: each is right where it is read.
+        // "1.234" is 1.234 in English and 1234 in German: each is right in its locale.
         const isEither = /^\D*\d{1,3}[.,]\d{3}\D*$/u.test(plainDigits(text));
         expect(isEither ? number : read).toBe(number);
       }),
@@ -86,7 +86,7 @@ test.each([
   ['5.', 'en-US', 5],
   ['.5', 'en-US', 0.5],
   [' 12 ', 'en-US', 12],
-])('%j in %s is %d', (text, locale, number) => {
+])('reads %j in %s as %d', (text, locale, number) => {
   expect(readNumber(text, locale)).toBe(number);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['5 apples', 'en-US'],
   ['9007199254740993', 'en-US'],
   ['9'.repeat(200), 'en-US'],
-])('%j in %s is refused', (text, locale) => {
+])('rejects %j in %s', (text, locale) => {
   expect(readNumber(text, locale)).toBeUndefined();
 });
 
-test('with its options, what stands around a number is read with it', () => {
+test('accepts the text around a number with the same options', () => {
   expect(readNumber('12.5 %', 'en-US', { style: 'percent' })).toBe(0.125);
   expect(readNumber('12,5', 'de-DE', { style: 'percent' })).toBe(0.125);
   expect(readNumber('$1,200.50', 'en-US', { style: 'currency', currency: 'USD' })).toBe(1200.5);
@@ -129,13 +129,13 @@ const hours: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', unitDispl
 test.each([
   ['ar-EG', [1, 2]],
   ['he-IL', [2]],
-])('what %s writes in a word, without a digit, is the number', (locale, numbers) => {
+])('reads numbers that %s writes as a word', (locale, numbers) => {
   const written = numbers.map((number) => formatWithOptions(number, locale, hours));
   expect(written.join(' ')).not.toMatch(/\p{Nd}/u);
   expect(written.map((text) => readNumber(text, locale, hours))).toEqual(numbers);
 });
 
-test.each(['ar-EG', 'he-IL'])('a word of %s does not hide that its number is below zero', (locale) => {
+test.each(['ar-EG', 'he-IL'])('keeps the sign of a number word in %s', (locale) => {
   for (const number of [-1, -2]) {
     const written = formatWithOptions(number, locale, hours);
     expect(written).not.toBe(formatWithOptions(-number, locale, hours));

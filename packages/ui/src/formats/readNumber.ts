@@ -6,11 +6,11 @@ interface NumberFormat {
   group: string;
   /** Whether groups above the thousands have two digits, as in Hindi. */
   hasPairs: boolean;
-  /** What may stand before or after the number: "€", "%", "Stunden". The longest first. */
+  /** Text that can surround the number: "€", "%", "Stunden". The longest first. */
   affixes: readonly string[];
-  /** Numbers that are written without a digit: "ساعتان" is two hours. */
+  /** Numbers written without a digit: "ساعتان" is two hours. */
   words: ReadonlyMap<string, number>;
-  /** Digits that are letters as well: 一二三. */
+  /** Digits that are also letters: 一二三. */
   digits: ReadonlyMap<string, string>;
   isPercent: boolean;
   isAccounting: boolean;
@@ -20,13 +20,13 @@ const maxLength = 100;
 const arabicDecimal = '\u066B';
 const arabicGroup = '\u066C';
 const signs = /[-\u2212\uFE63\uFF0D+\uFF0B]/gu;
-/** Numbers whose units differ in some language. */
+/** Numbers whose plural forms differ in some language. */
 const plurals = [0, 1, 2, 3, 4, 7, 11, 20, 21, 100, 0.1, 1.1, -1];
 
-/** Numbers for which a language can have a word of its own in place of digits. */
+/** Numbers for which a language can have its own word instead of digits. */
 const singularAndDual = [1, 2];
 
-/** One sign for each way to separate: a space, an apostrophe, "." and ",". The two Arabic ones are what they are. */
+/** Normalizes separators to one character each: space, apostrophe, "." and ",". The two Arabic ones are unambiguous. */
 function plainSeparators(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')
@@ -86,7 +86,7 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): NumberForm
 const thousands = (group: string) => new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})+$`, 'u');
 const lakhs = (group: string) => new RegExp(String.raw`^[1-9]\d?(?:[${group}]\d{2})*[${group}]\d{3}$`, 'u');
 
-/** The digits of a whole number with separators in it; nothing when they are not where groups end. */
+/** The digits of a grouped integer; undefined if the separators are not at group positions. */
 function ungrouped(text: string, { hasPairs }: NumberFormat): string | undefined {
   if (/^\d*$/u.test(text)) return text;
   const group = /\D/u.exec(text)?.[0] ?? '';
@@ -94,7 +94,7 @@ function ungrouped(text: string, { hasPairs }: NumberFormat): string | undefined
   return isGrouped ? text.replaceAll(group, '') : undefined;
 }
 
-/** "1,234.5" as "1234.5", if it can mean one number only to a reader of this writing. */
+/** "1,234.5" as "1234.5", if it is unambiguous in this format. */
 function plainNumber(body: string, numberFormat: NumberFormat): string | undefined {
   const separators: readonly string[] = body.match(/\D/gu) ?? [];
   const last = separators.at(-1);
@@ -110,13 +110,13 @@ function plainNumber(body: string, numberFormat: NumberFormat): string | undefin
   const whole = ungrouped(before, numberFormat);
   if (whole === undefined || whole + fraction === '') return undefined;
   const isOwn = last === numberFormat.decimal || last === arabicDecimal;
-  // Elsewhere the same sign would set thousands apart.
+  // Otherwise the separator could group thousands.
   const couldBeGroup = fraction.length === 3 && before !== '0' && before !== '' && !/[.,]/u.test(before);
   if (!isOwn && (fraction === '' || couldBeGroup)) return undefined;
   return `${whole || '0'}.${fraction || '0'}`;
 }
 
-/** Whether a number holds every digit that was written: 9007199254740993 becomes another one. */
+/** Whether a number represents every digit: 9007199254740993 becomes another one. */
 function isExact(plain: string, value: number): boolean {
   const significant = (text: string) => text.replace('.', '').replace(/^0+/u, '').replace(/0+$/u, '');
   const digits = significant(plain);
@@ -126,10 +126,12 @@ function isExact(plain: string, value: number): boolean {
 }
 
 /**
- * The number that a text says to readers of a locale, by its groups, its decimal sign and its digits: "1 234,5" in French; with
- * `options` also what stands around it: "12,5 %" is 0.125. The sign of another language is understood where it can mean one
- * thing only: "1,5" in English is 1.5. Nothing when the text is no number, could be two ("1.500" in French), or has more
- * digits than a number holds: never another number than the one that is written.
+ * Reads a number in a locale's format, with its grouping, decimal separator and digits: "1 234,5" in French. With
+ * `options`
+ * also the text around it: "12,5 %" is 0.125. Separators of other locales are accepted if unambiguous: "1,5" in English
+ * is
+ * 1.5. Undefined if the text is not a number, is ambiguous ("1.500" in French), or has more digits than a number can
+ * hold.
  */
 export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): number | undefined {
   if (text.length > maxLength) return undefined;
@@ -156,6 +158,6 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
   const value = Number(numberFormat.isPercent ? `${number}e-2` : number);
   if (!Number.isFinite(value) || !isExact(number, Number(number))) return undefined;
   const isNegative = isParenthesised || (foundSigns[0] !== undefined && !/[+\uFF0B]/u.test(foundSigns[0]));
-  // Never -0, which is written as 0 is.
+  // Never -0, which is formatted as 0.
   return isNegative && value !== 0 ? -value : value;
 }

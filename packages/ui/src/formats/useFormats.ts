@@ -10,7 +10,7 @@ import {
   formatPercent,
 } from './formats.ts';
 
-/** The formats in the locale of the provider around the component. */
+/** The formats in the provider's locale. */
 export function useFormats() {
   const locale = useLocale();
   return useMemo(

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has no name of its own. */
+/** Has no accessible name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -73,7 +73,7 @@ function Gallery() {
   );
 }
 
-/** Every picture of the product. A name missing here does not exist. */
+/** All icons of the product. */
 export const All: Story = {
   render: () => <Gallery />,
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const All: Story = {
 
 const sizes = [12, 14, 16, 20, 24] as const;
 
-/** All sizes: the stroke keeps the weight of the text beside it. */
+/** All sizes: the stroke matches the weight of the adjacent text. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

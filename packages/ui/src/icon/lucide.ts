@@ -1,5 +1,5 @@
 /**
- * The pictures the product uses, by lucide's names. A name joins here before it is used, so that one picture means one thing
+ * The product's icons, by their lucide names. Add a name here before using it, so that an icon has one meaning
  * everywhere.
  */
 export {

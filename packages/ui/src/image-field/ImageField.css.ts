@@ -20,7 +20,7 @@ const invalid = {
   '&[data-invalid]': { borderColor: vars.tone.danger.solid },
 } as const;
 
-/** `data-mode` turns it, and nothing around it, to the other mode. */
+/** `data-mode` shows this board alone in the other mode. */
 export const board = style(
   inComponents({
     ...frame,

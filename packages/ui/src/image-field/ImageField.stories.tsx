@@ -30,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code comes with the first press, which takes its time on a busy machine. */
+/** The picker's code loads on the first press, which can be slow on a busy machine. */
 const patiently = { timeout: 60_000 };
 
-/** Changed to another image of the gallery; the button has the focus again. */
+/** Replaces the image with one from the gallery; focus returns to the button. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const change = canvas.getByRole('button', { name: 'Change Login logo' });
@@ -51,7 +51,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** How it looks on light and on dark, whatever the page is. */
+/** Previews the image on light and dark, whatever the page's theme. */
 export const OnLightAndDark: Story = {
   play: async ({ canvas }) => {
     const board = canvas.getByRole('img', { name: 'Northlight' }).parentElement!;
@@ -61,7 +61,7 @@ export const OnLightAndDark: Story = {
   },
 };
 
-/** Without an image: the first view is the way to upload one. After Remove the focus is on the way to another. */
+/** Without an image, the picker opens on the Upload tab. After Remove, the button to choose one has focus. */
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Login logo' }));
@@ -74,7 +74,9 @@ export const Removed: Story = {
   },
 };
 
-/** It did not come: said where it would be, with a way to try again; the focus stays in the field, also of one to be read. */
+/**
+ * If the image fails to load, the preview shows an error with Retry; focus stays in the field, even if it is read-only.
+ */
 export const NotDownloaded: Story = {
   args: { value: { ...picked(0), url: 'data:image/png;base64,AA' } },
   render: (args) => (

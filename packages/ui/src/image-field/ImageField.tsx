@@ -20,17 +20,17 @@ type PickerSettings = Omit<
 >;
 
 export interface ImageFieldProps extends Omit<FieldProps, 'labelEnd'>, PickerSettings {
-  /** The image that is in use; the owner holds it. */
+  /** The current image (controlled). */
   value: PickedImage | null;
-  /** Another image, with its description, or none. */
+  /** Called with another image and its description, or `null`. */
   onChange: (value: PickedImage | null) => void;
-  /** It can be seen and not be changed. @default false */
+  /** Visible but not editable. @default false */
   isReadOnly?: boolean | undefined;
-  /** It cannot be changed now. Say why beside it. @default false */
+  /** Disabled. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** An image of a record: how it looks on light and on dark, and the way to another one. `ref` reaches the button that chooses. */
+/** The image of a record, previewed on light and dark, with a button to replace it. `ref` reaches that button. */
 export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(function ImageField(
   {
     id,
@@ -49,7 +49,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   ref,
 ) {
   const { data, native } = splitAttributes(rest);
-  // What is left besides `data-*` are the settings of the picker.
+  // The props besides `data-*` are the picker's settings.
   const settings = native as PickerSettings;
   const {
     types = defaultTypes,
@@ -67,7 +67,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   const message = { description: description ?? imageLabels.limits, errorMessage };
   const verb = value === null ? messages.choose : messages.change;
 
-  /** For the focus of a button that goes: to the way to another image, else to the picture. */
+  /** Moves focus from a removed button to the button that chooses an image, else to the preview. */
   const keepFocus = () => {
     const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
     (find('[aria-haspopup=dialog]:enabled') ?? find('[tabindex="-1"]'))?.focus();
@@ -105,7 +105,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
                   aria-label={messages.removeOf(label)}
                   isDisabled={isDisabled}
                   onPress={() => {
-                    // The button goes with the image.
+                    // The button is removed with the image.
                     keepFocus();
                     onChange(null);
                   }}

@@ -11,14 +11,14 @@ import * as styles from './ImageField.css.ts';
 interface ImagePreviewProps {
   image: PickedImage | null;
   isInvalid: boolean;
-  /** Whether the place asks for a description, which is shown then. */
+  /** Whether the field asks for a description, which is then shown. */
   isAltShown: boolean;
   imageLabels: ImageLabels;
-  /** It is asked for again: what was pressed for it goes. */
+  /** Called on Retry: the pressed button is removed. */
   onRetry: () => void;
 }
 
-/** The picture on its checkerboard; what did not arrive can be asked for again. */
+/** The image on a checkerboard, with Retry if it fails to load. */
 function PreviewImage({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { image: PickedImage }) {
   const messages = useMessages(imageFieldMessages);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ function PreviewImage({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & {
   );
 }
 
-/** How the image looks on light and on dark, and what is known of it. */
+/** Previews of the image on light and dark, with its details. */
 export function ImagePreview({ image, isInvalid, isAltShown, imageLabels, onRetry }: ImagePreviewProps) {
   const messages = useMessages(imageFieldMessages);
   const [backdrop, setBackdrop] = useState<'light' | 'dark'>('light');

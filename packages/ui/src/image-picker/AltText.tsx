@@ -10,11 +10,11 @@ import type { ImageSelection } from './useImageSelection.ts';
 interface AltTextProps {
   selection: ImageSelection;
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Enter: it is described. */
+  /** Called on Enter in the field. */
   onSubmit: () => void;
 }
 
-/** What the chosen image shows, in words, or that it shows nothing of weight. */
+/** The description of the selected image, or a choice that it is decorative. */
 export function AltText({ selection, fieldRef, onSubmit }: AltTextProps) {
   const messages = useMessages(imagePickerMessages);
   const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = selection;

@@ -15,7 +15,7 @@ export const stage = style(
     padding: vars.space[4],
     borderRadius: vars.radius[4],
     background: vars.color.bg.inset,
-    // Handles at the edge reach beyond the image.
+    // Clips handles that extend beyond the image.
     overflow: 'hidden',
   }),
 );
@@ -40,7 +40,7 @@ export const size = style(
   }),
 );
 
-/** The package's own sheet is not used: its colours know no mode, and it would be the one sheet outside the layers. */
+/** The package's own style sheet has no color modes and is outside the layers, so it is not used. */
 function of(selector: string, rule: GlobalStyleRule) {
   globalStyle(`${stage} ${selector}`, { '@layer': { [components]: rule } });
 }
@@ -63,7 +63,7 @@ of('.ReactCrop__crop-selection', {
 });
 of('.ReactCrop__crop-selection:focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' });
 
-// Thirds, by which pictures are composed: seen on light and on dark.
+// Rule-of-thirds lines, visible on light and dark images.
 for (const [line, sides] of [
   ['hz', { insetInline: 0, insetBlock: '33.333%', borderBlock: `1px solid ${vars.tone.primary.onSolid}` }],
   ['vt', { insetBlock: 0, insetInline: '33.333%', borderInline: `1px solid ${vars.tone.primary.onSolid}` }],
@@ -83,7 +83,7 @@ of('.ReactCrop__drag-handle', {
   translate: '-50% -50%',
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-// What a pointer or a finger hits is larger than what is seen.
+// The hit area is larger than the visible handle.
 of('.ReactCrop__drag-handle::after', {
   content: '',
   position: 'absolute',
@@ -118,5 +118,5 @@ for (const handle of ['e', 'w'] as const) {
     cursor: `${handle}-resize`,
   });
 }
-// With a fixed ratio only the corners can be drawn.
+// With a fixed ratio only the corners can be dragged.
 of('.ReactCrop--fixed-aspect :is(.ReactCrop__drag-bar, .ord-n, .ord-e, .ord-s, .ord-w)', { display: 'none' });

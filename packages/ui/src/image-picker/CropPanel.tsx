@@ -9,12 +9,12 @@ import type { ImageSize } from './content/imageContent.ts';
 
 export interface CropPanelProps {
   file: File;
-  /** Its pixels, turned as it is shown. */
+  /** Pixels, after EXIF rotation. */
   size: ImageSize;
-  /** Width to height; any when absent. */
+  /** Width to height; free if absent. */
   ratio: number | undefined;
   area: CropArea;
-  /** Pixels that what is kept needs at least. */
+  /** Minimum pixels of the result. */
   minSize: ImageSize | undefined;
   pixels: (size: ImageSize) => string;
   onChange: (area: CropArea) => void;
@@ -35,17 +35,17 @@ const shares = ({ x, y, width, height }: PercentCrop): CropArea => ({
   height: height / 100,
 });
 
-/** Smaller, and its handles would lie over each other. */
+/** Smaller crops would have overlapping handles. */
 const minSide = 24;
 
-/** Which part of an image is kept. It is left to right in every language, as the image is. */
+/** Selects the part of an image to keep. Always left to right, like the image. */
 export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }: CropPanelProps) {
   const messages = useMessages(imagePickerMessages);
   const { handles } = messages;
   const cropLabel = (of: CropArea) => messages.cropSize(pixels(pixelsOf(of, size)));
   const [announcement, setAnnouncement] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  /** Pixels of the screen for one of the image. */
+  /** Screen px per image pixel. */
   const [scale, setScale] = useState(0);
   const minSizePixels = minCropSize(minSize, ratio);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function CropPanel({ file, size, ratio, area, minSize, pixels, onChange }
             alt={messages.preview(file.name)}
             className={styles.image}
             draggable={false}
-            // What was pressed to come here is gone.
+            // The button that opened the crop is removed.
             onLoad={() => panel.current?.querySelector<HTMLElement>('[role=group]')?.focus()}
           />
         </ReactCrop>

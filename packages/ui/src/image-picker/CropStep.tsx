@@ -12,15 +12,15 @@ import type { Upload } from './uploadReducer.ts';
 
 const cropPanel = lazyPart(async () => (await import('./CropPanel.tsx')).CropPanel);
 
-/** Starts loading what draws the frame. */
+/** Preloads the crop's code. */
 export const preloadCrop = cropPanel.preload;
 
 export interface CropStepProps {
   upload: Upload;
-  /** Width to height; any when absent. */
+  /** Width to height; free if absent. */
   ratio: number | undefined;
   area: CropArea;
-  /** Pixels that what is kept needs at least. */
+  /** Minimum pixels of the result. */
   minSize: ImageSize | undefined;
   pixels: (size: ImageSize) => string;
   onChange: (area: CropArea) => void;
@@ -28,7 +28,7 @@ export interface CropStepProps {
 
 const unknownSize: ImageSize = { width: 1, height: 1 };
 
-/** The image with the frame of what is kept of it. */
+/** The image with its crop frame. */
 export function CropStep({ upload, ...rest }: CropStepProps) {
   const messages = useMessages(imagePickerMessages);
   const Panel = cropPanel.usePart(true);
@@ -49,7 +49,7 @@ interface CropFooterProps extends Pick<CropStepProps, 'ratio' | 'area' | 'onChan
   onCrop: () => void;
 }
 
-/** The frame as it is at first, and the two ways out of it. */
+/** Reset, and the buttons to go back or crop. */
 export function CropFooter({ ratio, area, onChange, onBack, onCrop }: CropFooterProps) {
   const messages = useMessages(imagePickerMessages);
   return (

@@ -5,7 +5,7 @@ interface FileImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src'> {
   alt: string;
 }
 
-/** Shows a file. An object URL that is not revoked would keep the file in memory. */
+/** Shows a file, and revokes its object URL, which would keep the file in memory. */
 export function FileImage({ file, alt, ...rest }: FileImageProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

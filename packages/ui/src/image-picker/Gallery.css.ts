@@ -13,7 +13,7 @@ export const grid = style(
   }),
 );
 
-/** In the same grid as "No image", and yet a list of its own. */
+/** Laid out in the same grid as "No image", but a separate list. */
 export const tiles = style(inComponents({ display: 'contents' }));
 
 export const placeholder = style(inComponents({ display: 'grid', gap: vars.space[2] }));
@@ -47,7 +47,7 @@ const frame = {
   selectors: {
     '&:has(:checked)': { outline: `2px solid ${vars.tone.primary.solid}`, outlineOffset: '2px' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    // Chosen and focused: a second ring, since the first is there already.
+    // Selected and focused: a second ring around the first.
     '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 7px ${vars.color.bg.selected}` },
   },
 } as const;
@@ -145,7 +145,7 @@ export const retry = style(
     display: 'grid',
     placeItems: 'end center',
     paddingBlockEnd: vars.space[2],
-    // The picture behind it can still be chosen.
+    // The image behind it can still be selected.
     pointerEvents: 'none',
   }),
 );

@@ -14,9 +14,9 @@ import type { Gallery } from './useGallery.ts';
 
 export interface GalleryPanelProps {
   gallery: Gallery;
-  /** `null`: no image. */
+  /** `null` for no image. */
   chosen: StoredImage | null | undefined;
-  /** What happens without an image; the tile "No image" is left out where it may not be chosen. */
+  /** What is shown without an image. Omitted if an image is required, and so is the "No image" tile. */
   noneDescription: string | undefined;
   isNoneAllowed: boolean;
   onChoose: (image: StoredImage | null) => void;
@@ -26,7 +26,7 @@ export interface GalleryPanelProps {
 
 const placeholders = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The images that are kept already: one of them, or none. */
+/** The stored images, and "No image". */
 export function GalleryPanel({
   gallery,
   chosen,
@@ -43,7 +43,7 @@ export function GalleryPanel({
   const isRetried = useRef(false);
   const { images, isLoaded, isPending, error, cursor, total } = gallery;
 
-  // The button that tried again is gone.
+  // The retry button is removed.
   useEffect(() => {
     if (isLoaded && isRetried.current) panel.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isLoaded]);

@@ -11,7 +11,7 @@ interface GalleryTileProps extends TileRadioProps {
   image: StoredImage;
 }
 
-/** One image of the gallery. What did not arrive can be asked for again, without the others. */
+/** An image of the gallery. If it fails to load, it can be retried on its own. */
 export function GalleryTile({ image, ...radio }: GalleryTileProps) {
   const messages = useMessages(imagePickerMessages);
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
             </span>
           ) : (
             <img
-              // Another element: the same would not ask for the same address again.
+              // A new element, since the same one would not request the same URL again.
               key={attempt}
               src={image.previewUrl ?? image.url}
               alt={image.alt ?? ''}
@@ -51,7 +51,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
             icon={RotateCw}
             aria-label={messages.retryDownload(image.name)}
             onPress={({ target }) => {
-              // The button goes: what it was about has the focus then.
+              // The button is removed, so the tile's radio button takes focus.
               target.closest(`.${styles.tile}`)?.querySelector('input')?.focus();
               setHasFailed(false);
               setAttempt(attempt + 1);

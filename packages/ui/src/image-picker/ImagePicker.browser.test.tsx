@@ -17,7 +17,7 @@ afterEach(() => {
   container.remove();
 });
 
-it('asks no longer whether to stop what has ended meanwhile, and stays open (9)', async () => {
+it('closes the stop confirmation if the uploads end meanwhile, and stays open (9)', async () => {
   const source = createPendingSource();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   root.render(<ImagePicker isOpen source={source} onOpenChange={onOpenChange} onSelect={() => undefined} />);
@@ -34,10 +34,10 @@ it('asks no longer whether to stop what has ended meanwhile, and stays open (9)'
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-/** A painted file with the mark of an animation of two pictures before its picture. */
+/** A painted PNG with an animation chunk for two frames before the image data. */
 async function animatedFile(name: string): Promise<File> {
   const bytes = new Uint8Array(await (await paintedFile(name, 160, 120)).arrayBuffer());
-  // Behind the signature and the header, which has 13 bytes.
+  // After the signature and the header chunk, which has 13 bytes.
   const behindHeader = 8 + 12 + 13;
   const chunkName = Array.from('acTL', (letter) => letter.charCodeAt(0));
   const control = [0, 0, 0, 8, ...chunkName, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -54,7 +54,7 @@ const show = async (props: { crop?: 'free'; maxBytes?: number }) => {
 };
 const loss = /if you crop or shrink it, only the first frame is kept/u;
 
-it('says before an animation is cropped that only its first picture is kept (25)', async () => {
+it('warns before cropping an animation that only its first frame is kept (25)', async () => {
   const { source, zone } = await show({ crop: 'free' });
   await userEvent.upload(zone, await animatedFile('waves.png'));
   await screen.findByRole('dialog', { name: 'Crop image' });
@@ -65,7 +65,7 @@ it('says before an animation is cropped that only its first picture is kept (25)
   await waitFor(() => expect(source.uploads).toHaveLength(1));
 });
 
-it('says so before an animation is made smaller, and nothing of what does not move (25)', async () => {
+it('warns before reducing an animation, but not a still image (25)', async () => {
   const { zone } = await show({ maxBytes: 100 });
   await userEvent.upload(zone, await animatedFile('waves.png'));
   expect(await screen.findByText(loss)).toBeVisible();
@@ -74,7 +74,7 @@ it('says so before an animation is made smaller, and nothing of what does not mo
   expect(screen.getAllByText(loss)).toHaveLength(1);
 });
 
-it('does not send an image whose end is missing, and says so (2)', async () => {
+it('does not upload a truncated image and shows an error (2)', async () => {
   const { source, zone } = await show({});
   const fullFile = await paintedFile('stadium.png', 160, 120);
   await userEvent.upload(zone, new File([fullFile.slice(0, -20)], 'stadium.png', { type: 'image/png' }));

@@ -4,7 +4,7 @@ import { checkerboard } from './checkerboard.ts';
 
 export const hidden = style(inComponents(visuallyHidden));
 
-/** As high with a few images as with one, so that the dialog does not jump from tab to tab. */
+/** A minimum height, so that the dialog does not change size between tabs. */
 export const content = style(inComponents({ minBlockSize: '300px', selectors: { '&[hidden]': { display: 'none' } } }));
 
 export const footer = style(
@@ -22,7 +22,7 @@ export const actions = style(
   }),
 );
 
-/** At the start of the line; above the buttons where there is no room beside them. */
+/** At the start of the line, or above the buttons if the space is limited. */
 export const details = style(
   inComponents({
     ...typography.bodySm,

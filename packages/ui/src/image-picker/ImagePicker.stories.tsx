@@ -6,7 +6,7 @@ import { ImagePickerBoard } from '../storybook/ImagePickerBoard.tsx';
 import { createPendingSource, paintedFile, sampleImage, sampleSource } from '../storybook/sampleImages.ts';
 import { ImagePicker, type ImagePickerProps } from './ImagePicker.tsx';
 
-/** Opens it as a page would, and closes it when an image was chosen. */
+/** Opens the picker from a button, and closes it after a selection. */
 function Opener(props: ImagePickerProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
@@ -50,7 +50,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Files' })).getAllByR
 const row = (name: string) => screen.getByTitle(name).closest('li')!;
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** From the desk to the page: chosen, sent, described, used (18, 22). */
+/** Selects a file, uploads it, describes it, and uses it (18, 22). */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Images' });
@@ -67,13 +67,13 @@ export const Default: Story = {
       expect.objectContaining({ name: 'stadium.png', alt: 'A stadium' }),
     );
     await waitUntilClosed();
-    // Its page shows it open.
+    // The docs page shows it open.
     await userEvent.click(await button('Choose image'));
     await expect(await screen.findByRole('dialog', { name: 'Images' })).toBeVisible();
   },
 };
 
-/** What the upload changed is shown before the image is used. */
+/** Changes made by the upload are shown before the image is used. */
 export const ChangedByUpload: Story = {
   args: {
     source: {
@@ -92,7 +92,7 @@ export const ChangedByUpload: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Each file goes its own way; one that fails or is cancelled keeps its place and touches no other (5, 6, 7, 22). */
+/** Files upload independently; a failed or canceled one keeps its position (5, 6, 7, 22). */
 export const SeveralFiles: Story = {
   args: { source: pendingSource },
   play: async () => {
@@ -115,7 +115,7 @@ export const SeveralFiles: Story = {
     await expect(await button('Retry one.png')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(5));
-    // What the cancelled try still has to say is not heard.
+    // The canceled attempt is ignored when it ends.
     await pendingSource.uploads[0]?.arrive();
     await pendingSource.uploads[2]?.arrive();
     await waitFor(() => expect(row('three.png')).toHaveTextContent('Uploaded'));
@@ -124,7 +124,7 @@ export const SeveralFiles: Story = {
   },
 };
 
-/** Two are sent, and one has arrived; answers how the other arrives. */
+/** Uploads two files, of which one has finished; returns a function to finish the other. */
 const arriveTwo = async () => {
   await userEvent.upload(await zone(), [
     await paintedFile('one.png', 160, 120),
@@ -139,7 +139,7 @@ const arriveTwo = async () => {
   };
 };
 
-/** What arrives while another is being described takes neither its place nor its words (24). */
+/** An upload that finishes while another image is described changes neither the selection nor its text (24). */
 export const ArrivesWhileDescribed: Story = {
   args: { source: pendingSource },
   play: async ({ args }) => {
@@ -154,7 +154,7 @@ export const ArrivesWhileDescribed: Story = {
 
 const remove = fn(pendingSource.remove);
 
-/** What is deleted is what was asked about (24). */
+/** Deletes the confirmed image, even if another upload finishes meanwhile (24). */
 export const ArrivesWhileDeleted: Story = {
   args: { source: { ...pendingSource, remove } },
   play: async () => {
@@ -169,7 +169,7 @@ export const ArrivesWhileDeleted: Story = {
   },
 };
 
-/** What cannot be used is said at its file, by what it is and not only by its name (2, 3). */
+/** Errors appear at each file, and depend on its content as well as its name (2, 3). */
 export const Refused: Story = {
   args: {
     minSize: { width: 100, height: 100 },
@@ -188,7 +188,7 @@ export const Refused: Story = {
       png,
     ]);
     await waitFor(() => expect(row('photo.png')).toHaveTextContent('Uploaded'));
-    // Each is validated in its own time.
+    // Files are checked concurrently.
     await waitFor(() => expect(screen.queryAllByText(/^Checking/u)).toHaveLength(0));
     await expect(row('photo.jpg')).toHaveTextContent('This file is PNG, but its extension says JPG or JPEG.');
     await expect(row('dance.gif')).toHaveTextContent('This file type is not allowed: use JPG, JPEG or PNG.');
@@ -199,7 +199,7 @@ export const Refused: Story = {
   },
 };
 
-/** Too many bytes are no end: it is written anew, within the limit (4). */
+/** A file that is too large is re-encoded within the limit (4). */
 export const MadeSmaller: Story = {
   args: { source: pendingSource, maxBytes: 2_000 },
   play: async () => {
@@ -208,7 +208,7 @@ export const MadeSmaller: Story = {
     await userEvent.upload(await zone(), file);
     await waitFor(() => expect(row('stadium.png')).toHaveTextContent('The file is too big (max 2 kB).'));
     await userEvent.click(await button('Make smaller stadium.png'));
-    // Encoded again and again until it fits, at the machine's own pace.
+    // Re-encoding until it fits takes a while on a busy machine.
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
     await expect(pendingSource.uploads[0]?.file.size).toBeLessThanOrEqual(2_000);
     await expect(pendingSource.uploads[0]?.file.name).toBe('stadium.png');
@@ -221,7 +221,7 @@ const transfer = (...files: File[]) => {
   return data;
 };
 
-/** Wherever the focus is, and beside the zone as well (1). */
+/** Pastes with the focus anywhere in the dialog, and drops next to the zone (1). */
 export const PastedAndDropped: Story = {
   args: { defaultTab: 'select' },
   play: async () => {
@@ -236,14 +236,14 @@ export const PastedAndDropped: Story = {
     screen.getByRole('heading', { name: 'Images' }).dispatchEvent(drop);
     await expect(drop.defaultPrevented).toBe(true);
     await expect(await screen.findByTitle('dropped.png')).toBeVisible();
-    // Once: what the zone takes is not taken again by the dialog.
+    // The dialog ignores files that the zone has handled.
     const onZone = transfer(await paintedFile('zone.png', 160, 120));
     (await zone()).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: onZone }));
     await expect(await screen.findAllByTitle('zone.png')).toHaveLength(1);
   },
 };
 
-/** Closed by mistake: it asks, and so does leaving the page. What was stopped is still there the next time (8, 9). */
+/** Closing or leaving the page asks for confirmation. Stopped uploads are still listed when it reopens (8, 9). */
 export const ConfirmsClosing: Story = {
   args: { source: pendingSource },
   play: async ({ args }) => {
@@ -275,7 +275,7 @@ export const ConfirmsClosing: Story = {
   },
 };
 
-/** The whole window, and nothing runs out of it. */
+/** Fills a phone's window without overflow. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { recommendedSize: { width: 820, height: 300 } },
@@ -288,5 +288,5 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Files in each state, and a gallery in each. */
+/** Files and galleries in all states. */
 export const States: Story = { tags: ['board'], render: () => <ImagePickerBoard /> };

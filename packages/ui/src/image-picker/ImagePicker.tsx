@@ -14,52 +14,52 @@ import { isBusy } from './uploadReducer.ts';
 import { useUploadGuard } from './useUploadGuard.ts';
 import { useUploads, type UploadsOptions } from './useUploads.ts';
 
-/** What the window of the picker needs besides its uploads. */
+/** Props of the picker's dialog, without those of its uploads. */
 export interface PickerOptions extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** The image that is in use now; `null` for none. */
+  /** The current image; `null` for none. */
   value?: PickedImage | null | undefined;
-  /** An image was chosen, with its description, or `null` for none. The owner closes the picker. */
+  /** Called with the selected image and its description, or `null` for none. Close the picker then. */
   onSelect: (image: PickedImage | null) => void;
-  /** The view that is open first. @default 'upload' */
+  /** The initial tab. @default 'upload' */
   defaultTab?: 'upload' | 'select' | undefined;
-  /** Pixels that look best; another shape is taken, and told. */
+  /** Recommended pixels; another ratio is accepted with a warning. */
   recommendedSize?: ImageSize | undefined;
-  /** Whether "No image" may be chosen. @default true */
+  /** Whether "No image" can be selected. @default true */
   isNoneAllowed?: boolean | undefined;
-  /** What stands there without an image: "Shows the name". */
+  /** What is shown without an image: "Shows the name". */
   noneDescription?: string | undefined;
-  /** Whether the person is asked for a text alternative. A logo may be named by its place. @default true */
+  /** Whether a text alternative is requested. A logo can take its name from the context. @default true */
   isAltRequired?: boolean | undefined;
-  /** The sentence for an upload or a deletion that was rejected. @default a general one */
+  /** Error message for a rejected upload or deletion. @default a general message */
   describeError?: ((error: unknown) => string) | undefined;
 }
 
 export interface ImagePickerProps extends PickerOptions, Partial<ImageRules> {
-  /** Hears `false` on Cancel, Esc and the scrim; while something is being sent only after it was asked. */
+  /** Called with `false` on Cancel, Escape and the scrim; after a confirmation while files are uploading. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Where images are kept. */
+  /** Where images are stored. */
   source: ImageSource;
-  /** What may be sent, by extension and content. @default ['jpeg', 'png'] */
+  /** Accepted types, checked by extension and content. @default ['jpeg', 'png'] */
   types?: readonly ImageType[];
-  /** Bytes of one file. @default 1048576 */
+  /** Maximum file size in bytes. @default 1048576 */
   maxBytes?: number;
-  /** Pixels an image needs at least. */
+  /** Minimum size in pixels. */
   minSize?: ImageSize | undefined;
-  /** Pixels it may have at most. @default 16384 a side, what a browser can draw */
+  /** Maximum size in pixels. @default 16384 per side, the limit of browsers */
   maxSize?: ImageSize | undefined;
-  /** Images can be cropped before they are sent: freely, or to a ratio of width to height. @default not at all */
+  /** Whether images can be cropped before the upload: freely, or to a ratio of width to height. @default no crop */
   crop?: number | 'free' | undefined;
-  /** Whether an image must have the ratio of `crop`; else another shape is taken, and told. @default true */
+  /** Whether the ratio of `crop` is required; otherwise another ratio is accepted with a warning. @default true */
   isCropRequired?: boolean | undefined;
-  /** Refuses a file with the sentence that it answers, after the checks of the picker. */
+  /** Additional check after those of the picker: returns an error message to reject the file. */
   check?: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
 
 const maxPixels: ImageSize = { width: 16_384, height: 16_384 };
 
-/** An image: sent from here, or one that was sent before. */
+/** Selects an image: a new upload, or one from the gallery. */
 export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function ImagePicker(
   {
     onOpenChange,
@@ -81,11 +81,11 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
   const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, isCropRequired, check };
   const uploads = useUploads(options);
   const openings = useOpenCount(rest.isOpen);
-  /** What was about to happen when it asked whether to stop. */
+  /** The action that waits for the stop confirmation. */
   const [pendingAction, setPendingAction] = useState<{ finish: () => void }>();
   const { dispatch } = uploads;
   const busy = uploads.uploads.filter(({ state }) => isBusy(state));
-  // Ended meanwhile: there is nothing left to ask about.
+  // Nothing is uploading anymore.
   if (pendingAction && busy.length === 0) setPendingAction(undefined);
   const prompt = { title: messages.stopTitle(number(busy.length), busy.length === 1), message: messages.stopText };
   const stop = useCallback(() => dispatch({ type: 'stopped' }), [dispatch]);

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const zone = () => screen.findByLabelText('Images to upload', { selector: 'input' });
 const button = (name: string) => screen.findByRole('button', { name });
-/** The crop's code is loaded when it is first needed, which takes its time on a busy machine. */
+/** The crop's code loads on first use, which can be slow on a busy machine. */
 const frame = () => screen.findByRole('group', { name: /Area to keep/u });
 const shownSize = () =>
   /(\d+) × (\d+) px/u
@@ -28,9 +28,9 @@ const shownSize = () =>
     ?.slice(1)
     .map(Number) ?? [];
 
-/** What was sent: its pixels, and the colours in the middle of its four quarters. */
+/** The uploaded image: its pixels, and the color at the center of each quarter. */
 async function sent() {
-  // Cutting and encoding an image takes its time on a busy machine.
+  // Cropping and encoding can be slow on a busy machine.
   await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
   const { file } = pendingSource.uploads[0]!;
   const bitmap = await createImageBitmap(file);
@@ -48,7 +48,10 @@ async function sent() {
   return { file, size: [bitmap.width, bitmap.height], colors };
 }
 
-/** One file leads to the crop at once. Kept whole it stays as it was, byte by byte, and no address of it is left (10, 13, 21, 22). */
+/**
+ * A single file opens the crop. Kept whole, it is uploaded byte for byte, and its object URL is revoked (10, 13, 21,
+ * 22).
+ */
 export const FullImage: Story = {
   play: async () => {
     const created = spyOn(URL, 'createObjectURL');
@@ -69,7 +72,7 @@ export const FullImage: Story = {
   },
 };
 
-/** The frame is drawn with the keyboard, down to what is needed; an image that a camera turned is cropped as it is seen (4, 11, 12). */
+/** The frame is resized with the keyboard down to the minimum; EXIF rotation is applied first (4, 11, 12). */
 export const TurnedByTheCamera: Story = {
   args: { minSize: { width: 100, height: 162 } },
   play: async () => {
@@ -86,12 +89,12 @@ export const TurnedByTheCamera: Story = {
     await userEvent.click(await button('Upload image'));
     const { size, colors } = await sent();
     await expect(size).toEqual([width, height]);
-    // Of what is seen, the upper half: blue and red beside each other, from top to bottom.
+    // The upper half as displayed: blue and red side by side.
     await expect(colors).toEqual(['blue', 'red', 'blue', 'red']);
   },
 };
 
-/** The shape is given: its largest part is kept at first, and moves but does not change its ratio (12). */
+/** With a required ratio, the frame starts with the largest part and keeps its ratio (12). */
 export const FixedRatio: Story = {
   args: { crop: 1 },
   play: async () => {
@@ -108,7 +111,7 @@ export const FixedRatio: Story = {
   },
 };
 
-/** The shape is recommended: another one goes up as it is, and the row says what looks best (13). */
+/** With a recommended ratio, another ratio is uploaded with a warning (13). */
 export const RecommendedRatio: Story = {
   args: { crop: 6, isCropRequired: false, recommendedSize: { width: 360, height: 60 } },
   play: async () => {
@@ -122,13 +125,13 @@ export const RecommendedRatio: Story = {
   },
 };
 
-/** Of several the person says which; Back and Esc lead to the list, and each is still there (13). */
+/** Several files are cropped in any order; Back and Escape return to the list (13). */
 export const OneOfSeveral: Story = {
   play: async () => {
     const files = [await paintedFile('one.png', 160, 120), await paintedFile('two.png', 160, 120)];
     await userEvent.upload(await zone(), files);
     await userEvent.click(await button('Crop two.png'));
-    // The frame has the focus once its image is there; until then it is on its way, and a key would be lost.
+    // Wait for the focused frame, or the key would be lost.
     const cropFrame = await frame();
     await waitFor(() => expect(cropFrame).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -136,7 +139,7 @@ export const OneOfSeveral: Story = {
     await expect(pendingSource.uploads).toHaveLength(0);
     (await button('Upload one.png')).focus();
     await userEvent.keyboard('{Enter}');
-    // Cutting and encoding an image takes its time on a busy machine.
+    // Cropping and encoding can be slow on a busy machine.
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
     await expect(await button('Cancel one.png')).toHaveFocus();
     await expect(await button('Crop two.png')).toBeVisible();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** One stop for Tab; the arrows go over rows and columns. What is chosen comes with its description (15). */
+/** One tab stop; arrow keys move across rows and columns. A selected image brings its description (15). */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const none = await radio(/^No image/u);
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The next part; reading goes on at the first new image (14). */
+/** Loads the next page and focuses its first image (14). */
 export const LoadsMore: Story = {
   play: async () => {
     await userEvent.click(await button('Load more'));
@@ -60,11 +60,11 @@ export const LoadsMore: Story = {
   },
 };
 
-/** It asks before it deletes. What is in use stays, and the button says where (17). */
+/** Deletes after a confirmation. An image in use cannot be deleted, and the button says where it is used (17). */
 export const Deletes: Story = {
   args: { value: { ...sampleImage(0), alt: 'Ours' } },
   play: async () => {
-    // Nothing says yet that it is in use: its form is not saved.
+    // Not in use yet, since its form is not saved.
     await expect(await button('Delete stadium-night.jpg')).toHaveAccessibleDescription(
       /selected in the form you came from/u,
     );
@@ -85,7 +85,7 @@ export const Deletes: Story = {
   },
 };
 
-/** Saved under its own name, not shown in place of the page (23). */
+/** Downloads the image under its name instead of opening it (23). */
 export const Downloads: Story = {
   args: { value: { ...sampleImage(0), alt: 'Ours' } },
   play: async () => {
@@ -108,7 +108,7 @@ const broken: ImageSource = {
     Promise.resolve({ items: [{ ...sampleImage(0), url: 'data:image/png;base64,AA' }, sampleImage(2)], total: 2 }),
 };
 
-/** A tile says that its image did not come, and tries again by itself; it can be chosen all the same (16). */
+/** A tile whose image fails to load has a retry button and can still be selected (16). */
 export const NotDownloaded: Story = {
   args: { source: broken },
   play: async () => {
@@ -123,7 +123,7 @@ export const NotDownloaded: Story = {
 
 const listImages = fn(source.list);
 
-/** A list that did not come says so and can be asked for again; the focus then goes on in it (20, 22). */
+/** A list that fails to load can be retried, and focus continues in it (20, 22). */
 export const ListFails: Story = {
   args: { source: { ...source, list: listImages } },
   beforeEach: () => {
@@ -137,7 +137,7 @@ export const ListFails: Story = {
   },
 };
 
-/** Nothing there yet: what this is, and the way to fill it (20, 22). */
+/** The empty state explains the gallery and leads to the upload (20, 22). */
 export const Empty: Story = {
   args: { source: sampleSource(0), isNoneAllowed: false },
   play: async () => {
@@ -149,7 +149,7 @@ export const Empty: Story = {
   },
 };
 
-/** No image is a choice too, and needs no description; another may be decorative (18, 19). */
+/** "No image" needs no description; an image can be decorative (18, 19). */
 export const NoImage: Story = {
   args: { value: { ...sampleImage(0), alt: 'Ours' } },
   play: async ({ args }) => {
@@ -165,7 +165,7 @@ export const NoImage: Story = {
   },
 };
 
-/** Tiles from the right; the arrows go where they point. */
+/** Tiles start at the right, and arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

@@ -11,18 +11,21 @@ import type { ImageLabels } from './useImageLabels.ts';
 interface PickerFooterProps {
   selection: ImageSelection;
   imageLabels: ImageLabels;
-  /** The image that is chosen outside, where nothing may be saved yet. */
+  /** ID of the form's current value, which is not saved yet. */
   valueId: string | undefined;
-  /** Whether the gallery is in view: what is chosen there can be downloaded and deleted. */
+  /** Whether the gallery is visible: its images can be downloaded and deleted. */
   isInGallery: boolean;
-  /** How the chosen image is described. */
+  /** The description field of the selected image. */
   alt: ReactNode;
   onDelete: () => void;
   onCancel: () => void;
   onUse: () => void;
 }
 
-/** Saves the file under its own name, also where its address is another server's and `download` alone is not heard; whether it was saved. */
+/**
+ * Downloads a file under its name, even from another origin, where `download` alone is ignored; returns whether it
+ * worked.
+ */
 async function save(url: string, name: string): Promise<boolean> {
   const link = document.createElement('a');
   link.download = name;
@@ -34,7 +37,7 @@ async function save(url: string, name: string): Promise<boolean> {
     URL.revokeObjectURL(link.href);
     return true;
   } catch {
-    // A server that is not asked by scripts may still be opened.
+    // Without CORS, the URL can still be opened.
     link.href = url;
     link.target = '_blank';
     link.rel = 'noopener';
@@ -43,7 +46,7 @@ async function save(url: string, name: string): Promise<boolean> {
   }
 }
 
-/** What is chosen, what can be done with it, and the way out. */
+/** Details and actions of the selected image, and the dialog's buttons. */
 export function PickerFooter({
   selection: { image },
   imageLabels,

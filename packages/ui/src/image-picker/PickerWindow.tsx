@@ -22,13 +22,13 @@ import type { Uploads, UploadsOptions } from './useUploads.ts';
 interface PickerWindowProps extends PickerOptions {
   uploads: Uploads;
   uploadsOptions: UploadsOptions;
-  /** Something else is asked over it. */
+  /** Whether a confirmation dialog covers it. */
   isCovered: boolean;
-  /** Wishes to close; refused while something is being sent. */
+  /** Requests to close; refused while files are uploading. */
   onClose: () => void;
 }
 
-/** One opening of the picker: what is chosen in it is forgotten with it, what was sent is not. */
+/** The contents of an open picker. Its selection ends with it; uploads do not. */
 export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function PickerWindow(
   {
     isOpen,
@@ -69,7 +69,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     if (crop !== undefined) preloadCrop();
     const add = async () => {
       const waiting = await uploads.add(transfer);
-      // One image is cropped at once; of several the person says which.
+      // A single image is cropped immediately; with several, the user chooses.
       if (waiting !== undefined) cropping.start(waiting);
     };
     void add();
@@ -82,7 +82,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     else onSelect(picked);
   };
 
-  /** To the zone, once what had the focus is gone. */
+  /** Focuses the zone after the focused button was removed. */
   const focusZone = () => requestAnimationFrame(() => zone.current?.focus());
   const endCrop = () => {
     cropping.end();
@@ -106,7 +106,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
       isInGallery={tab === 'select'}
       alt={isAltRequired && <AltText selection={selection} fieldRef={altField} onSubmit={confirm} />}
       onDelete={() => {
-        // What arrives meanwhile is not what was asked about.
+        // Uploads that finish during the confirmation must not change its image.
         selection.choose(image);
         setIsDeleting(true);
       }}

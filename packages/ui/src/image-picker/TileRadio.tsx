@@ -9,14 +9,14 @@ export interface TileRadioProps {
   onSelect: () => void;
 }
 
-/** How many tiles stand beside each other. */
+/** Number of tiles per row. */
 function columnsOf(radios: readonly HTMLElement[]): number {
   const tops = radios.map((radio) => radio.getBoundingClientRect().top);
   const second = tops.findIndex((top) => top > (tops[0] ?? 0) + 1);
   return second === -1 ? tops.length : second;
 }
 
-/** Chooses the tile that a key leads to, before the browser does, whose arrows know no rows and no end. */
+/** Selects the tile that a key moves to; native arrow keys ignore rows and wrap around. */
 function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
   const grid = event.currentTarget.closest('[role=radiogroup]');
   if (grid === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -32,7 +32,7 @@ function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
   radios[next]?.click();
 }
 
-/** A native radio button over a whole tile: one stop for Tab, and the arrow keys go over rows and columns. */
+/** A native radio button that covers a tile: one tab stop, and arrow keys across rows and columns. */
 export function TileRadio({ group, isSelected, onSelect }: TileRadioProps) {
   return (
     <>

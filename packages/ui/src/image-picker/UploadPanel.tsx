@@ -28,16 +28,16 @@ export interface UploadPanelProps {
   onRemove: (upload: Upload) => void;
 }
 
-/** Nothing is shown of a file that may not be an image. */
+/** No preview of a file that might not be an image. */
 function Preview({ upload: { file, state } }: { upload: Upload }) {
   if (state.kind === 'refused') return <Icon icon={ImageOff} size={20} />;
-  // It looks different now.
+  // The upload changed how it looks.
   if (state.kind === 'done' && state.image.notice !== undefined)
     return <img src={state.image.previewUrl ?? state.image.url} alt="" className={styles.preview} />;
   return state.kind === 'checking' ? null : <FileImage file={file} alt="" className={styles.preview} />;
 }
 
-/** Where files are dropped, pasted, chosen or photographed, and how far each of them is. */
+/** The zone to drop, paste, select or photograph files, and their state. */
 export function UploadPanel({
   uploads,
   types,
@@ -52,7 +52,7 @@ export function UploadPanel({
   const camera = useRef<HTMLInputElement>(null);
   const { dispatch } = uploads;
 
-  /** One way on; who hears the button alone hears the name of the file with it. */
+  /** The action of a row; its accessible name includes the file name. */
   const actionButton = (upload: Upload, label: string, onPress: () => void, buttonProps: Partial<ButtonProps> = {}) => (
     <Button size="sm" {...buttonProps} aria-label={messages.of(label, upload.file.name)} onPress={onPress}>
       {label}
@@ -87,7 +87,7 @@ export function UploadPanel({
     }
   };
 
-  /** What does not look best as it is. */
+  /** Warnings about an image that will not look its best. */
   const warnings = ({ size, missingSides = [] }: Upload) => [
     ...(size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
       ? [messages.offShape(imageLabels.pixels(size), imageLabels.pixels(recommendedSize))]
@@ -98,7 +98,7 @@ export function UploadPanel({
       : []),
   ];
 
-  /** What writing it anew takes from it. */
+  /** What re-encoding removes. */
   const lossWarnings = ({ isAnimated }: Upload) => (isAnimated ? [messages.losesAnimation] : []);
 
   const stateOf = (upload: Upload): Partial<ChosenFile> => {
@@ -142,7 +142,7 @@ export function UploadPanel({
       name: file.name,
       size: file.size,
       picture: <Preview upload={upload} />,
-      // One button becomes the next in its place, and keeps the focus.
+      // One button changes its action, so that focus is kept.
       action: (
         <span className={styles.actions}>
           {actionOf(upload)}
@@ -169,7 +169,7 @@ export function UploadPanel({
         maxCount={Number.POSITIVE_INFINITY}
         files={files}
         onAdd={(added) => on.onAdd({ files: added, folders: [] })}
-        // They are listed too, each with what is wrong with it.
+        // Rejected files are listed too, each with its error.
         onReject={(rejections) => {
           const filesOf = (isFolder: boolean) =>
             rejections.filter(({ reason }) => (reason === 'folder') === isFolder).map(({ file }) => file);

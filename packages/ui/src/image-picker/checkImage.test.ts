@@ -18,7 +18,7 @@ type Input = Parameters<typeof validateImage>[0];
 const validFile: Input = { name: 'logo.png', bytes: 1_048_576, detectedType: 'png', content: png(100, 100) };
 const validate = (changes: Partial<Input>) => validateImage({ ...validFile, ...changes }, rules);
 
-describe('what is refused, and why (2, 3)', () => {
+describe('validateImage (2, 3)', () => {
   test.each([
     ['exactly the most bytes', {}, undefined, false],
     ['a byte too many', { bytes: 1_048_577 }, 'tooBig', true],
@@ -40,7 +40,7 @@ describe('what is refused, and why (2, 3)', () => {
     expect(validate({ name: 'logo.jpg' }).problem).toEqual({ kind: 'content', detectedType: 'png' });
   });
 
-  test('a file that cannot be read any more is damaged', async () => {
+  test('treats an unreadable file as damaged', async () => {
     const file = new File(['any'], 'logo.png');
     file.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
@@ -49,7 +49,7 @@ describe('what is refused, and why (2, 3)', () => {
   });
 });
 
-test('a shape is off by more than a tenth', () => {
+test('allows ratios within a tenth of the recommended one', () => {
   const best = { width: 200, height: 100 };
   expect(isOffRatio({ width: 219, height: 100 }, best)).toBe(false);
   expect(isOffRatio({ width: 400, height: 200 }, best)).toBe(false);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { centeredArea, hasRatio, isFullArea, minCropSize, fullArea } from './cropArea.ts';
 import { nextAttempt, type Attempt } from './encodeImage.ts';
 
-test('quality goes before pixels, where quality can go', () => {
+test('reduces quality before pixels, if the format is lossy', () => {
   expect(nextAttempt({ scale: 1, quality: 0.92 }, 200, 100, true)).toEqual({ scale: 1, quality: 0.92 - 0.1 });
   expect(nextAttempt({ scale: 1, quality: 0.92 }, 200, 100, false)?.scale).toBeLessThan(0.75);
 });
 
-test('whatever comes out, the attempts get smaller and end (4)', () => {
+test('reduces the attempts until they end (4)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 101, max: 1e9 }), { minLength: 60, maxLength: 60 }),
@@ -30,7 +30,7 @@ test('whatever comes out, the attempts get smaller and end (4)', () => {
   );
 });
 
-test('the largest part of a ratio lies in the image and has the ratio (12)', () => {
+test('centers the largest area of a ratio in the image (12)', () => {
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, fc.double({ min: 0.1, max: 10, noNaN: true }), (width, height, ratio) => {
@@ -43,14 +43,14 @@ test('the largest part of a ratio lies in the image and has the ratio (12)', () 
   );
 });
 
-test('the least part has the pixels that are needed, and the ratio (2, 12)', () => {
+test('has the minimum pixels in the ratio (2, 12)', () => {
   expect(minCropSize({ width: 200, height: 100 }, undefined)).toEqual({ width: 200, height: 100 });
   expect(minCropSize({ width: 200, height: 100 }, 1)).toEqual({ width: 200, height: 200 });
   expect(minCropSize({ width: 200, height: 300 }, 2)).toEqual({ width: 600, height: 300 });
   expect(minCropSize(undefined, 2)).toEqual({ width: 2, height: 1 });
 });
 
-test('whole is whole (10)', () => {
+test('recognizes the full image (10)', () => {
   expect(isFullArea(centeredArea({ width: 3, height: 4 }, undefined))).toBe(true);
   expect(isFullArea({ ...fullArea, width: 0.99 })).toBe(false);
   expect(hasRatio({ width: 1600, height: 900 }, 16 / 9)).toBe(true);

@@ -10,7 +10,7 @@ function canvasOf({ width, height }: ImageSize) {
   return { canvas, context };
 }
 
-/** A white photograph. */
+/** A white photo. */
 async function photo(size: ImageSize): Promise<File> {
   const { canvas, context } = canvasOf(size);
   context.fillStyle = 'white';
@@ -18,7 +18,7 @@ async function photo(size: ImageSize): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'photo.jpeg', { type: 'image/jpeg' });
 }
 
-/** How bright the darkest pixel of an image is, of 255. */
+/** Brightness of the darkest pixel, up to 255. */
 async function darkest(file: File): Promise<number> {
   const bitmap = await createImageBitmap(file);
   const { context } = canvasOf(bitmap);
@@ -29,7 +29,7 @@ async function darkest(file: File): Promise<number> {
 it.each([
   ['right', { width: 701, height: 401 }, 3 / 2],
   ['lower', { width: 401, height: 701 }, 2 / 3],
-])('adds nothing to what is cropped at the %s edge of the image (11)', async (_edge, size, ratio) => {
+])('adds no pixels when cropping at the %s edge (11)', async (_edge, size, ratio) => {
   const { width, height } = centeredArea(size, ratio);
   const area = { x: 1 - width, y: 1 - height, width, height };
   const { file } = await encodeImage(await photo(size), area, { maxBytes: 1e6 });

@@ -4,9 +4,9 @@ import { imageTypes, detectNameType } from './imageType.ts';
 
 /** Parameters of one encoding. */
 export interface Attempt {
-  /** Share of the width and height. */
+  /** Factor for width and height. */
   scale: number;
-  /** Of `canvas.toBlob`, for lossy formats. */
+  /** Quality for `canvas.toBlob`, for lossy formats. */
   quality: number;
 }
 

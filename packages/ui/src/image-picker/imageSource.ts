@@ -1,54 +1,54 @@
-/** An image that is kept on the server. */
+/** An image stored on the server. */
 export interface StoredImage {
   id: string;
-  /** As its owner named it: "northlight-aurora.png". */
+  /** File name: "northlight-aurora.png". */
   name: string;
-  /** Where it is. */
+  /** URL of the image. */
   url: string;
-  /** A smaller one for the gallery. @default the image itself */
+  /** URL of a smaller version for the gallery. @default the image itself */
   previewUrl?: string | undefined;
-  /** The text alternative that the picker begins with. */
+  /** Suggested text alternative. */
   alt?: string | undefined;
-  /** Pixels. */
+  /** Width in pixels. */
   width?: number | undefined;
-  /** Pixels. */
+  /** Height in pixels. */
   height?: number | undefined;
-  /** Bytes. */
+  /** Size in bytes. */
   size?: number | undefined;
-  /** Where it is in use: "Sign-in pages". What is used cannot be deleted. */
+  /** Where it is used: "Sign-in pages". An image in use cannot be deleted. */
   uses?: readonly string[] | undefined;
-  /** What changed when it was uploaded: "Embedded images were removed." Shown with the stored image, before it is used. */
+  /** What the upload changed: "Embedded images were removed." Shown before the image is used. */
   notice?: string | undefined;
 }
 
-/** An image as somebody chose it. */
+/** An image selected by the user. */
 export interface PickedImage extends StoredImage {
-  /** What it shows; empty when it adds nothing to the words beside it. */
+  /** Text alternative; empty for a decorative image. */
   alt: string;
 }
 
-/** One part of the gallery. */
+/** A page of the gallery. */
 export interface ImagePage {
   items: readonly StoredImage[];
-  /** Where the next part begins; left out at the end. */
+  /** Cursor of the next page; absent on the last one. */
   nextCursor?: string | undefined;
-  /** How many there are in all, if that is known. */
+  /** Total number of images, if known. */
   total?: number | undefined;
 }
 
 export interface UploadOptions {
-  /** It was cancelled: stop sending. */
+  /** Aborted when the user cancels the upload. */
   signal: AbortSignal;
-  /** How far it is, from 0 to 1. */
+  /** Reports progress, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Where images are kept. A promise that is rejected leaves everything as it was, and can be tried again. */
+/** Stores images. A rejected promise changes nothing and can be retried. */
 export interface ImageSource {
-  /** The part of the gallery that begins at `cursor`, newest first. */
+  /** The page of the gallery at `cursor`, newest first. */
   list: (cursor: string | undefined, signal: AbortSignal) => Promise<ImagePage>;
-  /** Sends one file. */
+  /** Uploads a file. */
   upload: (file: File, options: UploadOptions) => Promise<StoredImage>;
-  /** Deletes an image that is used nowhere. */
+  /** Deletes an image that is not in use. */
   remove: (id: string) => Promise<void>;
 }

@@ -7,7 +7,7 @@ const bytes = (...parts: (number | string)[]) =>
     parts.flatMap((part) => (typeof part === 'number' ? [part] : Array.from(part, (one) => one.charCodeAt(0)))),
   );
 
-describe('what the first bytes are (3)', () => {
+describe('detects the type by the first bytes (3)', () => {
   test.each([
     ['jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
     ['png', bytes(0x89, 'PNG\r\n', 0x1a, 0x0a)],
@@ -48,7 +48,7 @@ describe('what the first bytes are (3)', () => {
       bytes('<?xml version="1.0" encoding="ISO-8859-1"?><!-- gr', 0xfc, 'n -->', svgText),
     ],
     ['with its own root closed at once', bytes('<svg/>')],
-  ])('a drawing %s', (_what, content) => {
+  ])('detects an SVG %s', (_what, content) => {
     expect(detectContentType(content)).toBe('svg');
   });
 
@@ -58,11 +58,11 @@ describe('what the first bytes are (3)', () => {
     ['a comment without an end', bytes('<!-- <svg>')],
     ['a name that begins like it', bytes('<svg:path/>')],
     ['in an encoding that it does not name', bytes('<!-- gr', 0xfc, 'n -->', svgText)],
-  ])('no drawing: %s', (_what, content) => {
+  ])('rejects as an SVG: %s', (_what, content) => {
     expect(detectContentType(content)).toBeUndefined();
   });
 
-  test('any bytes are validated', () => {
+  test('accepts any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (head) => {
         expect(() => detectContentType(head)).not.toThrow();
@@ -78,4 +78,4 @@ test.each([
   ['logo.png.exe', undefined],
   ['png', undefined],
   ['', undefined],
-])('the name %s promises %s', (name, type) => expect(detectNameType(name)).toBe(type));
+])('detects the type of the name %s: %s', (name, type) => expect(detectNameType(name)).toBe(type));

@@ -39,7 +39,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   uploadIt: 'Upload',
   cancelUpload: 'Cancel',
   retry: 'Retry',
-  // The name of the button for a screen reader, which reads it without the row
+  // Accessible name of a button, which is read without its row.
   of: (action: string, name: string) => `${action} ${name}`,
   use: 'Use image',
   selected: 'Selected',

@@ -9,7 +9,7 @@ test.each([
   ['ArrowRight', 9, 9],
   ['ArrowLeft', 0, 0],
   ['ArrowDown', 1, 5],
-  // The last row is shorter: its last tile.
+  // The last row is shorter: moves to its last tile.
   ['ArrowDown', 7, 9],
   ['ArrowDown', 8, 8],
   ['ArrowUp', 2, 2],
@@ -17,13 +17,13 @@ test.each([
   ['Home', 7, 0],
   ['End', 1, 9],
   ['a', 1, undefined],
-])('%s from %d leads to %s (15)', (key, index, next) => expect(nextTile(key, index, grid)).toBe(next));
+])('%s moves from %d to %s (15)', (key, index, next) => expect(nextTile(key, index, grid)).toBe(next));
 
-test('to the right means back where the page runs the other way (15)', () => {
+test('mirrors left and right in RTL (15)', () => {
   expect(nextTile('ArrowRight', 4, { ...grid, isRightToLeft: true })).toBe(3);
 });
 
-test('no key leads out of the grid', () => {
+test('stays within the grid for any key', () => {
   const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End');
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** Which tile a key leads to, of `count` in rows of `columns`, from the one at `index`; `undefined` for other keys. */
+/** The index a key moves to from `index`, among `count` tiles in rows of `columns`; `undefined` for other keys. */
 export function nextTile(
   key: string,
   index: number,
@@ -14,7 +14,7 @@ export function nextTile(
   if (key === 'ArrowDown') {
     const below = index + columns;
     if (below < count) return below;
-    // Into a last row that is shorter, else it stays where it is.
+    // Moves to the end of a shorter last row, unless already there.
     const isInLastRow = Math.floor(index / columns) === Math.floor((count - 1) / columns);
     return isInLastRow ? index : count - 1;
   }

@@ -17,21 +17,21 @@ const write = (width: number, upload: Parameters<typeof reencode>[0] = waiting, 
         : Promise.resolve({ file: smaller, size: { width, height: 300 } }),
   });
 
-test('what was cropped or made smaller is sent as it was written', async () => {
+test('uploads the cropped or reduced file', async () => {
   await expect(write(200)).resolves.toEqual({ file: smaller, size: { width: 200, height: 300 } });
 });
 
-test('it needs as many pixels as what was chosen (2)', async () => {
+test('requires the same minimum pixels after re-encoding (2)', async () => {
   const problem = { kind: 'tooSmall', size: { width: 199, height: 300 } };
   await expect(write(199)).resolves.toEqual({ kind: 'refused', problem, isFixable: false });
 });
 
-test('the application validates what would be sent', async () => {
+test("runs the application's check on the result", async () => {
   const problem = { kind: 'rule', message: 'No logo.' };
   await expect(write(200, waiting, 'No logo.')).resolves.toEqual({ kind: 'refused', problem, isFixable: false });
 });
 
-test('what cannot be written says what was wrong with it', async () => {
+test('keeps the original error if re-encoding fails', async () => {
   await expect(write(0, tooBig)).resolves.toMatchObject({ problem: { kind: 'tooBig' }, isFixable: false });
   await expect(write(0)).resolves.toMatchObject({ problem: { kind: 'damaged' }, isFixable: false });
 });

@@ -10,15 +10,15 @@ const added = (...ids: string[]): UploadEvent => ({ type: 'added', uploads: ids.
 const good = (id: string): UploadEvent => ({ type: 'validated', id, state: { kind: 'queued' }, size });
 const kinds = (uploads: readonly Upload[]) => uploads.map(({ state }) => state.kind);
 
-describe('the queue', () => {
-  test('three at once; the next begins when one ends (6)', () => {
+describe('uploadReducer', () => {
+  test('uploads three files at once and starts the next when one ends (6)', () => {
     const events = [added('a', 'b', 'c', 'd', 'e'), ...['a', 'b', 'c', 'd', 'e'].map(good)];
     expect(kinds(run(...events))).toEqual(['sending', 'sending', 'sending', 'queued', 'queued']);
     const failed = run(...events, { type: 'failed', id: 'b', attempt: 1, error: 'gone' });
     expect(kinds(failed)).toEqual(['sending', 'failed', 'sending', 'sending', 'queued']);
   });
 
-  test('news of a try that was given up are not heard (7)', () => {
+  test('ignores events of a canceled attempt (7)', () => {
     const again = run(added('a'), good('a'), { type: 'cancelled', id: 'a' }, { type: 'retried', id: 'a' });
     expect(again[0]).toMatchObject({ attempt: 2, state: { kind: 'sending', share: 0 } });
     const ignored = uploadReducer(again, { type: 'arrived', id: 'a', attempt: 1, image });
@@ -26,7 +26,7 @@ describe('the queue', () => {
     expect(kinds(uploadReducer(ignored, { type: 'arrived', id: 'a', attempt: 2, image }))).toEqual(['done']);
   });
 
-  test('what failed keeps its file, and is there after tidying (8)', () => {
+  test('keeps failed files after a cleanup (8)', () => {
     const left = run(
       added('a', 'b'),
       good('a'),
@@ -38,14 +38,14 @@ describe('the queue', () => {
     expect(left).toMatchObject([{ id: 'a', file, state: { kind: 'failed' } }]);
   });
 
-  test('to stop cancels what is under way and nothing else (9)', () => {
+  test('cancels only running uploads when stopped (9)', () => {
     const stopped = run(added('a', 'b', 'c'), good('a'), { type: 'arrived', id: 'a', attempt: 1, image }, good('b'), {
       type: 'stopped',
     });
     expect(kinds(stopped)).toEqual(['done', 'cancelled', 'checking']);
   });
 
-  test('what was stopped before it was validated is validated, and not sent by itself (2, 9)', () => {
+  test('checks a file that was stopped before its check, without uploading it (2, 9)', () => {
     const stopped = run(added('a', 'b', 'c'), { type: 'stopped' });
     expect(stopped.some(({ state }) => isBusy(state))).toBe(false);
     const problem = { kind: 'tooBig' } as const;
@@ -59,7 +59,7 @@ describe('the queue', () => {
     expect(kinds(uploadReducer(after, { type: 'retried', id: 'a' }))[0]).toBe('sending');
   });
 
-  test('what must be cropped or made smaller first still must be after a stop (2, 4, 9)', () => {
+  test('still requires a crop or reduction after a stop (2, 4, 9)', () => {
     const mustBeCropped = { kind: 'waiting', isSendable: false } as const;
     const tooBig = { kind: 'refused', problem: { kind: 'tooBig' }, isFixable: true } as const;
     const smaller = new File(['s'], 'one.png');
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(stopped.map(({ state }) => state)).toEqual([mustBeCropped, mustBeCropped, tooBig]);
     const retried = ['a', 'b', 'c'].reduce((uploads, id) => uploadReducer(uploads, { type: 'retried', id }), stopped);
     expect(retried).toEqual(stopped);
-    // The writing that was given up ends while it is written once more.
+    // The abandoned encoding ends while the new one runs.
     const again = uploadReducer(stopped, { type: 'preparing', id: 'b' });
     const ignored = uploadReducer(again, { type: 'prepared', id: 'b', attempt: 1, file: smaller, size });
     expect(kinds(ignored)).toEqual(['waiting', 'preparing', 'refused']);
@@ -83,12 +83,12 @@ describe('the queue', () => {
     expect(written[1]).toMatchObject({ file: smaller, state: { kind: 'sending' } });
   });
 
-  test('what waits for a person is nothing that closing would stop', () => {
+  test('is not busy while a file waits for the user', () => {
     expect(isBusy({ kind: 'waiting', isSendable: true })).toBe(false);
     expect(isBusy({ kind: 'preparing', before: { kind: 'waiting', isSendable: true } })).toBe(true);
   });
 
-  test('only what may be sent as it is skips the crop', () => {
+  test('skips the crop only for files that can be uploaded as they are', () => {
     const waiting = (isSendable: boolean) =>
       run(
         added('a'),
@@ -127,11 +127,11 @@ const event: fc.Arbitrary<UploadEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('prepared' as const), id, attempt, file: fc.constant(file), size: fc.constant(size) }),
 );
-/** Rarely: after it little is left to happen. */
+/** Rare, since little can happen after it. */
 const stop: fc.Arbitrary<UploadEvent> = fc.constant({ type: 'stopped' });
 const events = fc.array(fc.oneof({ arbitrary: event, weight: 40 }, { arbitrary: stop, weight: 1 }), { maxLength: 60 });
 
-test('whatever happens, no file is lost, few are sent at once, and what has arrived stays (5, 6)', () => {
+test('loses no file, limits concurrent uploads and keeps finished ones (5, 6)', () => {
   fc.assert(
     fc.property(events, fc.boolean(), (happening, areGood) => {
       const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -145,7 +145,7 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
         expect(hasCapacity && uploads.some(({ state }) => state.kind === 'queued')).toBe(false);
         const pairs = uploads.map((upload, index) => [upload, before[index]] as const);
         expect(pairs.filter(([upload, was]) => was?.state.kind === 'done' && upload !== was)).toEqual([]);
-        // An event about one upload moves that one; others may only begin.
+        // An event about one upload changes that one; others can only start.
         const others = pairs.filter(([upload, was]) => 'id' in one && one.id !== upload.id && upload !== was);
         expect(others.filter(([, was]) => was?.state.kind !== 'queued')).toEqual([]);
         expect(others.filter(([upload]) => upload.state.kind !== 'sending')).toEqual([]);
@@ -155,7 +155,7 @@ test('whatever happens, no file is lost, few are sent at once, and what has arri
   );
 });
 
-test('whatever happens, what must be cropped first is never sent as it was chosen (2)', () => {
+test('never uploads the original of a file that must be cropped (2)', () => {
   const chosen = new File(['chosen'], 'one.png');
   const mustBeCropped: UploadEvent = {
     type: 'validated',

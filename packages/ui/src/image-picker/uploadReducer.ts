@@ -66,7 +66,7 @@ export const isBusy = (state: UploadState): boolean =>
 const isCurrent = (upload: Upload, attempt: number, kind: 'preparing' | 'sending' = 'sending') =>
   upload.state.kind === kind && upload.attempt === attempt;
 
-/** A file that was stopped while it was checked is cancelled instead of queued. */
+/** A file that was stopped while it was checked is canceled instead of queued. */
 const applyStop = (before: UploadState, state: UploadState): UploadState =>
   before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'cancelled' } : state;
 

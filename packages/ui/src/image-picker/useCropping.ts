@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { centeredArea, fullArea, type CropArea } from './cropArea.ts';
 import type { Uploads, UploadsOptions } from './useUploads.ts';
 
-/** Which of the waiting files is being cropped, and how far. */
+/** Which waiting file is being cropped, and its crop area. */
 export function useCropping({ uploads, prepare }: Uploads, crop: UploadsOptions['crop']) {
   const [uploadId, setUploadId] = useState<string>();
   const [drawnArea, setDrawnArea] = useState<CropArea>();
@@ -16,7 +16,7 @@ export function useCropping({ uploads, prepare }: Uploads, crop: UploadsOptions[
   return {
     upload,
     frame: { ratio, area, onChange: setDrawnArea },
-    /** Another one is not interrupted. */
+    /** Does not interrupt another crop. */
     start: (id: string) => setUploadId((before) => before ?? id),
     end,
     send: () => {

@@ -3,8 +3,9 @@ import { eventTarget, isTextInput } from '../dom/eventTarget.ts';
 import { readDataTransfer, type TransferredFiles } from '../file-drop/readDataTransfer.ts';
 
 /**
- * Files that are pasted or dropped anywhere in the document while the picker is open: focus can be on the dialog itself, and a
- * file dropped beside the zone must not replace the page. Clipboard content with text goes into a focused field.
+ * Handles files pasted or dropped anywhere in the document while the picker is open: the dialog itself can have focus,
+ * and a
+ * file dropped next to the zone must not replace the page. Clipboard content with text goes to the focused field.
  */
 export function useDocumentFiles(isOpen: boolean, onFiles: ((files: TransferredFiles) => void) | undefined) {
   const latest = useRef(onFiles);
@@ -21,7 +22,7 @@ export function useDocumentFiles(isOpen: boolean, onFiles: ((files: TransferredF
       latest.current?.(readDataTransfer(clipboardData));
     };
     const onDrag = (event: DragEvent) => {
-      // The zone hears it first, and has then taken what was dropped.
+      // The zone's handler runs first and prevents the default.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       if (event.type === 'drop') latest.current?.(readDataTransfer(event.dataTransfer));

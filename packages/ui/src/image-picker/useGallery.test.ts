@@ -6,7 +6,7 @@ const empty: Gallery = { images: [], cursor: undefined, total: undefined, isLoad
 const image = (id: string) => ({ id, name: `${id}.png`, url: `/${id}` });
 const ids = ({ images }: Gallery) => images.map(({ id }) => id);
 
-test('parts follow each other, and what moved between them is shown once (14)', () => {
+test('appends pages and skips images that moved between them (14)', () => {
   const first = withPage(empty, { items: ['a', 'b'].map(image), nextCursor: '2', total: 4 });
   expect(first).toMatchObject({ cursor: '2', isLoaded: true, isPending: false, error: undefined });
   const sent = withNew(first, image('new'));
@@ -16,7 +16,7 @@ test('parts follow each other, and what moved between them is shown once (14)', 
   expect(withoutImage(sent, 'z').total).toBe(5);
 });
 
-test('no image is there twice, whatever the parts overlap', () => {
+test('never lists an image twice, however pages overlap', () => {
   const page = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(
     fc.property(fc.array(page), (pages) => {

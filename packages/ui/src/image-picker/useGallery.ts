@@ -3,14 +3,14 @@ import type { ImagePage, ImageSource, StoredImage } from './imageSource.ts';
 
 export interface Gallery {
   images: readonly StoredImage[];
-  /** Where the next part begins; `undefined` before the first and after the last. */
+  /** Cursor of the next page; `undefined` before the first and after the last. */
   cursor: string | undefined;
   total: number | undefined;
-  /** Whether the first part has come. */
+  /** Whether the first page has loaded. */
   isLoaded: boolean;
-  /** Whether more were asked for. */
+  /** Whether a page is loading. */
   isPending: boolean;
-  /** Why the last part did not come. */
+  /** Why the last page failed to load. */
   error: unknown;
 }
 
@@ -23,14 +23,14 @@ const emptyGallery: Gallery = {
   error: undefined,
 };
 
-/** Adds a part to what is there. An image that was added or deleted meanwhile moves the others: none is shown twice. */
+/** Appends a page. Images added or deleted meanwhile shift the others, so duplicates are skipped. */
 export function withPage(gallery: Gallery, { items, nextCursor, total }: ImagePage): Gallery {
   const loadedIds = new Set(gallery.images.map(({ id }) => id));
   const images = [...gallery.images, ...items.filter(({ id }) => !loadedIds.has(id))];
   return { images, cursor: nextCursor, total, isLoaded: true, isPending: false, error: undefined };
 }
 
-/** Puts what has just been sent first. */
+/** Puts a new upload first. */
 export function withNew(gallery: Gallery, image: StoredImage): Gallery {
   if (gallery.images.some(({ id }) => id === image.id)) return gallery;
   const total = gallery.total === undefined ? undefined : gallery.total + 1;
@@ -43,12 +43,12 @@ export function withoutImage(gallery: Gallery, id: string): Gallery {
   return { ...gallery, images, total };
 }
 
-/** The stored images, loaded in parts from when `isWanted`. */
+/** The stored images, loaded page by page once enabled. */
 export function useGallery(source: ImageSource, isEnabled: boolean) {
   const [gallery, setGallery] = useState(emptyGallery);
   const request = useRef<AbortController | undefined>(undefined);
 
-  // The newest, and not a reason to begin anew: an application may make it while it renders.
+  // A ref, since an application can create the source during render.
   const latest = useRef(source);
   useEffect(() => {
     latest.current = source;

@@ -7,10 +7,12 @@ import { imageTypes, detectNameType, type ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
 import type { UploadState } from './uploadReducer.ts';
 
-/** A limit in whole megabytes is told as such: 1 048 576 bytes are "1 MB", which promises nothing that is refused. */
+/**
+ * Rounds a limit down to whole megabytes: 1,048,576 bytes are shown as "1 MB", so that no file within it is rejected.
+ */
 const roundDownToMegabytes = (bytes: number) => (bytes < 1_000_000 ? bytes : Math.floor(bytes / 1_000_000) * 1_000_000);
 
-/** What the picker says about images, in the words and numbers of the locale. */
+/** Texts about images, in the words and numbers of the locale. */
 export function useImageLabels({ types, maxBytes, minSize, maxSize }: ImageRules, recommended: ImageSize | undefined) {
   const messages = useMessages(imagePickerMessages);
   const { bytes, number, list } = useFormats();
@@ -25,13 +27,13 @@ export function useImageLabels({ types, maxBytes, minSize, maxSize }: ImageRules
     limits: withPixels(messages.limits(typeNames, limit)),
     limitsEach: withPixels(messages.limitsEach(typeNames, limit)),
     pixels,
-    /** "1600 × 1200 · 812 kB", as far as it is known. */
+    /** "1600 × 1200 · 812 kB", as far as known. */
     details: ({ width, height, size }: Pick<StoredImage, 'width' | 'height' | 'size'>): string[] => [
       ...(width === undefined || height === undefined ? [] : [pixels({ width, height })]),
       ...(size === undefined ? [] : [bytes(size)]),
     ],
     formatUses: (uses: readonly string[]) => list(uses),
-    /** Why the file is refused. */
+    /** Error message of a rejected file. */
     refusal: (name: string, { problem }: UploadState & { kind: 'refused' }): string => {
       const namedType = detectNameType(name);
       switch (problem.kind) {

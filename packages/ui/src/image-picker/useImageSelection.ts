@@ -7,14 +7,14 @@ interface Description {
 }
 
 interface SelectionOptions {
-  /** What is in use now. */
+  /** The current value. */
   value: PickedImage | null | undefined;
-  /** What has arrived last, chosen as long as nobody chose. */
+  /** The latest finished upload, selected unless the user selected another image. */
   uploaded: StoredImage | undefined;
   isAltRequired: boolean;
 }
 
-/** What is chosen in an open picker, and how it is described. Each image keeps what was written about it. */
+/** The selection of an open picker, and its description. Each image keeps its own draft. */
 export function useImageSelection({ value, uploaded, isAltRequired }: SelectionOptions) {
   const [chosen, setChosen] = useState<{ image: StoredImage | null | undefined }>();
   const [descriptions, setDescriptions] = useState<Readonly<Record<string, Description>>>({});
@@ -30,7 +30,7 @@ export function useImageSelection({ value, uploaded, isAltRequired }: SelectionO
 
   const describe = (change: Partial<Description>) => {
     if (!image) return;
-    // Who describes it has chosen it: what arrives now takes neither its place nor its words.
+    // Typing a description selects the image, so that a finished upload does not replace it.
     setChosen({ image });
     setDescriptions({ ...descriptions, [image.id]: { ...description, ...change } });
     setIsErrorShown(false);
@@ -46,7 +46,7 @@ export function useImageSelection({ value, uploaded, isAltRequired }: SelectionO
     },
     setAlt: (alt: string) => describe({ alt }),
     setIsDecorative: (isDecorative: boolean) => describe({ isDecorative }),
-    /** What is handed over; `undefined` when it is not complete, which is then said. */
+    /** The result; `undefined` if incomplete, which shows an error. */
     submit: (): PickedImage | null | undefined => {
       setChosen({ image });
       setIsErrorShown(isMissing);

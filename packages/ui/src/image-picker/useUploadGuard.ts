@@ -7,7 +7,7 @@ interface LeaveMessage {
   message: string;
 }
 
-/** Warns before the page is left while files are being sent: by the application's leave guard, else by the browser itself. */
+/** Warns before leaving the page during an upload, with the application's leave guard or else the browser's. */
 export function useUploadGuard(isBusy: boolean, { title, message }: LeaveMessage, stop: () => void) {
   const registry = useContext(LeaveGuardContext)?.registry;
   const id = useId();

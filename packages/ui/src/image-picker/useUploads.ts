@@ -10,7 +10,7 @@ import { uploadReducer, type Upload, type UploadState } from './uploadReducer.ts
 export interface UploadsOptions {
   source: ImageSource;
   rules: ImageRules;
-  /** Whether images can be cropped before they are sent: to a ratio of width to height, or freely. */
+  /** Whether images can be cropped before the upload: to a ratio of width to height, or freely. */
   crop: number | 'free' | undefined;
   /** Whether an image must have the ratio. */
   isCropRequired: boolean;

@@ -25,7 +25,7 @@ test.each([
   expect(validatedState(validation, { crop, isCropRequired: true, rules })).toEqual(state);
 });
 
-test('a file of another ratio goes up as it is where the ratio is only recommended', () => {
+test('accepts another ratio if the ratio is only recommended', () => {
   const freeCrop = { crop: 6, isCropRequired: false, rules: { minSize: undefined } };
   expect(validatedState({ ...photo, size: { width: 20, height: 20 } }, freeCrop)).toEqual({
     kind: 'waiting',

@@ -72,7 +72,7 @@ export const skipped = style(
     background: vars.color.bg.subtle,
   }),
 );
-/** The words of a line that are not in its counterpart. */
+/** The changed words of a line. */
 export const changed = style(
   inComponents({
     fontWeight: 600,

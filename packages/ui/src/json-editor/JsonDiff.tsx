@@ -12,18 +12,18 @@ import * as styles from './JsonDiff.css.ts';
 export interface JsonDiffProps extends ElementProps {
   /** What has changed: "sdkFeatureFlags". */
   label: string;
-  /** The JSON as it was. */
+  /** The previous JSON. */
   before: string;
-  /** The JSON as it is to be. */
+  /** The new JSON. */
   after: string;
-  /** Whether lines without a change are left out at first; the reader can change it. @default true */
+  /** Whether unchanged lines are initially hidden; the user can show them. @default true */
   isOnlyChanges?: boolean | undefined;
 }
 
-/** Lines that are drawn at once; a text from outside may have millions, under which a page would stand still. */
+/** Maximum number of rendered lines: millions of them would block the page. */
 const maxRows = 2_000;
 
-/** Both texts in lines, set out alike; without indentation where one is nested so deeply that it would be hardly more. */
+/** Both texts formatted the same way; without indentation if deep nesting would make it most of the text. */
 function linesOf(before: string, after: string): readonly [string[], string[]] {
   const [old, fresh] = [formatJson(before), formatJson(after)];
   const isTooDeep = old === undefined || fresh === undefined;
@@ -34,7 +34,7 @@ function linesOf(before: string, after: string): readonly [string[], string[]] {
 
 const marks = { removed: '−', added: '+', same: '' } as const;
 
-/** The line that took the place of this one, or that it took the place of. */
+/** The removed or added line that matches this one. */
 function counterpart(rows: readonly DiffRow[], at: number): string | undefined {
   const row = rows[at];
   const next = rows[row?.kind === 'removed' ? at + 1 : at - 1];
@@ -43,7 +43,7 @@ function counterpart(rows: readonly DiffRow[], at: number): string | undefined {
   return isPair ? next.text : undefined;
 }
 
-/** What changed between two JSON texts, line by line; how they were set out makes no difference. */
+/** The difference of two JSON texts, line by line, ignoring their formatting. */
 export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonDiff(
   { label, before, after, isOnlyChanges: isOnlyChangesAtFirst = true, ...rest },
   ref,
@@ -73,15 +73,15 @@ export const JsonDiff = forwardRef<HTMLDivElement, JsonDiffProps>(function JsonD
       </div>
       {!isSame && (
         <div
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark, as a section is: a history has several of one name
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a landmark like a section: a history has several with the same name
           role="group"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
           tabIndex={0}
           aria-label={label}
           dir="ltr"
           className={styles.scroller}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers */}
           <ul role="list" translate="no" className={styles.lines}>
             {rows.slice(0, maxRows).map((row, at) => {
               if (row.kind === 'skipped') {

@@ -15,7 +15,7 @@ export const box = style(
     flexDirection: 'column',
     minInlineSize: 0,
     overflow: 'hidden',
-    // Its line is painted inside it, below what has a ground of its own.
+    // Its outline is painted inside, below children with a background.
     padding: '1px',
     borderRadius: vars.radius[4],
     background: vars.color.bg.control,
@@ -48,7 +48,7 @@ export const bar = style(
 );
 export const counter = style(inComponents({ ...typography.caption, marginInlineEnd: vars.space[2] }));
 
-/** One height from the first paint on, whatever arrives in it. */
+/** A fixed height from the first paint on, so that loading does not shift the layout. */
 export const container = style(
   inComponents({
     position: 'relative',
@@ -60,7 +60,7 @@ export const container = style(
   }),
 );
 export const host = style(inComponents({ display: 'block', blockSize: '100%', ':focus': { outline: 'none' } }));
-/** The text itself, until the editor is there: it can be read and scrolled at once. */
+/** The plain text until the editor has loaded, readable and scrollable. */
 export const before = style(
   inComponents({
     ...typography.code,

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const rootOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-editor]')?.shadowRoot;
 
-/** The text of the editor, which lies in a shadow root. */
+/** The editor's text, in its shadow root. */
 const contentOf = (canvasElement: HTMLElement) =>
   waitFor(
     () => {
@@ -48,7 +48,7 @@ const contentOf = (canvasElement: HTMLElement) =>
     { timeout: 60_000 },
   );
 
-/** Coloured and numbered; its name and what is said about it reach into the shadow root, and so does a press on the name. */
+/** Colored and numbered. Its name, its description and a press on its label reach into the shadow root. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const content = await contentOf(canvasElement);
@@ -63,7 +63,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** What is wrong, with its line and column, and the way to mend it; also in a file whose lines end as on Windows. */
+/** Shows an error with line, column and fix, also with Windows line endings. */
 export const Malformed: Story = {
   args: { value: flags.replace('  },\n', '  }\n').replaceAll('\n', '\r\n'), characterLimit: 1024 },
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,7 @@ export const Malformed: Story = {
   },
 };
 
-/** Tab leaves it, as any field; only after Control M does it indent. */
+/** Tab leaves the editor; after Ctrl M it indents. */
 export const TabLeaves: Story = {
   play: async ({ canvasElement }) => {
     const content = await contentOf(canvasElement);
@@ -94,7 +94,7 @@ export const TabLeaves: Story = {
   },
 };
 
-/** It writes no style element, which a strict content security policy would refuse: its sheets are adopted. */
+/** Adopts style sheets instead of adding a style element, which a strict Content-Security-Policy would refuse. */
 export const InStrictPage: Story = {
   play: async ({ canvasElement }) => {
     await contentOf(canvasElement);
@@ -108,7 +108,7 @@ export const InStrictPage: Story = {
   },
 };
 
-/** Set out anew, to the digit as it was written: no number is rounded, no key is lost. */
+/** Formatting keeps every digit and every key. */
 export const Formatted: Story = {
   args: { value: '{"id":12345678901234567890,"id":1.0}' },
   play: async ({ canvas, canvasElement }) => {
@@ -131,7 +131,7 @@ const max5 = (value: unknown) => {
   return ahead > 2 ? [{ path: ['segment-prefetch', 'max-ahead'], message: 'Use at most 2.' }] : [];
 };
 
-/** A schema says what is wrong with good JSON, at the value it means. */
+/** A schema error of valid JSON is shown at its value. */
 export const Validated: Story = {
   args: { validate: max5 },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Validated: Story = {
 
 const long = JSON.stringify(Array.from({ length: 1_400 }, (_, at) => ({ id: at, label: `peer number ${at}` })));
 
-/** Fifty thousand characters at once: only the lines in view are in the page. */
+/** Fifty thousand pasted characters: only visible lines are in the DOM. */
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Only what changed, and a few lines around it. */
+/** Only the changes, with a few lines of context. */
 export const Differences: Story = {
   render: () => (
     <JsonDiff

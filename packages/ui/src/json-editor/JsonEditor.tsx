@@ -16,21 +16,24 @@ import { useEditor } from './useEditor.ts';
 import * as styles from './JsonEditor.css.ts';
 
 export interface JsonEditorProps extends FieldProps {
-  /** The text in it now, well formed or not; the owner holds it. */
+  /** The text, valid or not (controlled). */
   value: string;
-  /** Each change, with the new text. */
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** The focus has left it: the moment to validate it. */
+  /** Called when focus leaves: the time to validate. */
   onBlur?: (() => void) | undefined;
-  /** What is wrong with a value that is good JSON: a schema's findings, each with its path. Keep it between renders. */
+  /**
+   * Validates well-formed JSON, such as with a schema; returns issues with their paths. Keep its identity between
+   * renders.
+   */
   validate?: ((value: unknown) => readonly JsonIssue[]) | undefined;
-  /** Characters that may be saved. It counts and does not cut. */
+  /** Maximum number of characters, shown in a counter; text is not cut. */
   characterLimit?: number | undefined;
-  /** Lines in sight; the reader can pull it higher. @default 11 */
+  /** Visible lines; the user can resize it. @default 11 */
   rows?: number | undefined;
-  /** Value is shown and selectable, and cannot change. @default false */
+  /** Visible and selectable, but not editable. @default false */
   isReadOnly?: boolean | undefined;
-  /** It cannot be used now, and cannot be reached. Say why beside it. @default false */
+  /** Disabled and not focusable. Explain why next to it. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -38,7 +41,7 @@ const editor = lazyPart(async () => (await import('./createEditor.ts')).createEd
 
 const isText = (one: unknown): one is string => typeof one === 'string';
 
-/** JSON that is worked on: coloured, folded, searched, and checked with the line and column of what is wrong. */
+/** A JSON editor with highlighting, folding, search, and errors with line and column. */
 export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function JsonEditor(
   {
     id,
@@ -69,7 +72,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
   const createEditor = editor.usePart(true);
   const hasFailed = editor.useHasFailed();
   const problems = useMemo(
-    // An empty field is not wrong until its form says so.
+    // Whether an empty field is an error is up to its form.
     () => (value.trim() === '' ? [] : jsonProblems(value, messages, formats.number, validate)),
     [value, messages, formats, validate],
   );
@@ -80,7 +83,7 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
     (first.isMalformed
       ? messages.malformed(first.location, first.message)
       : messages.at(first.message, first.location));
-  /** The text that Format has refused. */
+  /** The text that could not be formatted. */
   const [refused, setRefused] = useState<string>();
   const refusal = refused === value ? messages.tooDeep : undefined;
   const shown = refusal ?? problemText;
@@ -185,8 +188,8 @@ export const JsonEditor = forwardRef<HTMLDivElement, JsonEditorProps>(function J
             className={styles.host}
             data-editor=""
             data-invalid={isInvalid || undefined}
-            // No stop of its own, as it passes the focus on; what looks for stops of Tab, such as the focus trap of a dialog,
-            // cannot see those inside. An empty one is none: not until its code is there.
+            // The host delegates its focus, but code that looks for tab stops, such as a dialog's focus trap, cannot
+            // see those inside. Not before the editor has loaded.
             tabIndex={view === undefined || isDisabled ? undefined : 0}
           />
         </div>

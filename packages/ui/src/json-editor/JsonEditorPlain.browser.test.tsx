@@ -13,7 +13,7 @@ function Example() {
   return <JsonEditor label="Flags" value={value} onChange={setValue} />;
 }
 
-test('without its code it is a text area with the same text and the same checks', async () => {
+test('falls back to a text area with the same checks if its code fails to load', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   flushSync(() => root.render(<Example />));

@@ -5,7 +5,7 @@ import '../theme/theme.css.ts';
 import '../theme/reset.css.ts';
 import { JsonDiff } from './JsonDiff.tsx';
 
-test('code is set in the mono font of the theme, not in the one that the browser has for code', () => {
+test("uses the theme's monospace font, not the browser's", () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   flushSync(() => root.render(<JsonDiff label="Flags" before='{"a": 1}' after='{"a": 2}' />));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEditor } from './createEditor.ts';
 
-test('what is typed while a word is composed outlives what its owner had wished before it', async () => {
+test('keeps composed text when an older value arrives late', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn<(value: string) => void>();
   const editor = createEditor(host, 'a', { onChange, onBlur: () => {}, onUndoable: () => {} });
@@ -20,7 +20,7 @@ test('what is typed while a word is composed outlives what its owner had wished 
   const last = typed();
   editor.setValue(last);
   content?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-  // The late wish would come in the next microtask.
+  // The late value would be applied in the next microtask.
   await Promise.resolve();
   await Promise.resolve();
   expect(typed()).toBe(last);

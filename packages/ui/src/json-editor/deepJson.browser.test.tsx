@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: a real pointer
+// oxlint-disable-next-line no-restricted-imports -- trusted pointer events
 import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { JsonDiff, JsonEditor } from './index.ts';
@@ -25,19 +25,19 @@ function Editor({ before }: { before: string }) {
   return <JsonEditor label="Flags" value={value} onChange={setValue} />;
 }
 
-test('differences of what is nested in thousands of levels are shown', async () => {
+test('the diff shows changes nested in thousands of levels', async () => {
   root.render(<JsonDiff label="Flags" before={nested(17_000, '1')} after={nested(17_000, '2')} />);
   await expect.element(page.getByText('1 added, 1 removed')).toBeInTheDocument();
 });
 
-test('of very many differences the first are shown, and how many more there are', async () => {
+test('the diff limits its lines and shows how many more there are', async () => {
   const items = (from: number) => JSON.stringify(Array.from({ length: 60_000 }, (_, at) => from + at));
   root.render(<JsonDiff label="Flags" before={items(0)} after={items(100_000)} />);
   await expect.element(page.getByText(/more lines are not shown$/u)).toBeInTheDocument();
   expect(container.querySelectorAll('li').length).toBeLessThan(3_000);
 });
 
-test('an editor of what is nested in thousands of levels says why it is not set out, and keeps it', async () => {
+test('the editor keeps deeply nested text and says why it cannot be formatted', async () => {
   root.render(<Editor before={nested(5_000)} />);
   const content = () => container.querySelector('[data-editor]')?.shadowRoot?.querySelector('.cm-content');
   await expect.poll(content).toBeTruthy();
@@ -47,7 +47,7 @@ test('an editor of what is nested in thousands of levels says why it is not set 
   expect(content()?.textContent).toBe(before);
 });
 
-test('a mark that nobody sees is shown in the text, and taken out by its button', async () => {
+test('an invisible character is shown in the text and removed by its button', async () => {
   root.render(<Editor before={'\uFEFF{"a":\u00A01}'} />);
   const marks = () =>
     container.querySelector('[data-editor]')?.shadowRoot?.querySelectorAll<HTMLElement>('.cm-specialChar');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEditor } from './createEditor.ts';
 
-test('its own search is a part of it: the focus has left it when it is in neither', async () => {
+test('calls onBlur when focus leaves both the text and the search panel', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const outside = document.body.appendChild(document.createElement('button'));
   const onBlur = vi.fn<() => void>();
@@ -9,7 +9,7 @@ test('its own search is a part of it: the focus has left it when it is in neithe
   host.focus();
   editor.find();
   expect(host.shadowRoot?.activeElement?.tagName).toBe('INPUT');
-  // What happens while the panel is put in is told in the next microtask.
+  // Focus changes while the panel opens are handled in the next microtask.
   await Promise.resolve();
   expect(onBlur).not.toHaveBeenCalled();
   outside.focus();

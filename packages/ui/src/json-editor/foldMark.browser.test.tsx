@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createEditor } from './createEditor.ts';
 
-test('the mark of an object that is folded away is drawn otherwise than that of an open one, and is named', async () => {
+test('a folded object has a different, labeled marker', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const editor = createEditor(host, '{\n  "a": 1\n}', { onChange: () => {}, onBlur: () => {}, onUndoable: () => {} });
-  // The gutter holds one that nobody sees, to be as wide.
+  // The gutter has an invisible marker for its width.
   const mark = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>('.cm-foldGutter [title]') ?? [])].at(1);
   const renderedMarks = () => {
     const span = mark();

@@ -12,7 +12,7 @@ test.each([
   ['{"a"\u200B: 1}', 'zero-width space, U+200B', 'line 1, column 5'],
   ['{"a": 1\u2060}', 'U+2060', 'line 1, column 8'],
   ['{"a": "b\tc"}', 'tab, U+0009', 'line 1, column 9'],
-])('names an invisible mark, which can be removed: %j', (text, name, location) => {
+])('names an invisible character, which can be removed: %j', (text, name, location) => {
   const [first] = problemsOf(text);
   expect(first?.message).toContain(`: ${name}.`);
   expect(first).toMatchObject({ location, isMark: true });
@@ -20,7 +20,7 @@ test.each([
   expect(() => JSON.parse(text.slice(0, offset) + text.slice(offset + length)) as unknown).not.toThrow();
 });
 
-test('a check of the owner that cannot follow the depth is told, and does not take the page along', () => {
+test('reports a validate function that overflows the stack', () => {
   const depthOf = (value: unknown): number => (Array.isArray(value) ? 1 + depthOf(value[0]) : 0);
   const validate = (value: unknown) => (depthOf(value) > 10 ? [{ message: 'Too deep' }] : []);
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -30,14 +30,11 @@ test('a check of the owner that cannot follow the depth is told, and does not ta
   ]);
 });
 
-test.each(['\n', '\r\n', '\r'])(
-  'the comma that is added stands where it is missing, whatever ends a line (%j)',
-  (end) => {
-    const text = ['{', '  "a": 1,', '  "b": {}', '  "c": 2', '}'].join(end);
-    const [first] = problemsOf(text);
-    const at = first?.insertAt ?? 0;
-    const edited = normalizeLineEndings(text);
-    expect(first?.location).toBe('line 4, column 3');
-    expect(JSON.parse(`${edited.slice(0, at)},${edited.slice(at)}`)).toEqual({ a: 1, b: {}, c: 2 });
-  },
-);
+test.each(['\n', '\r\n', '\r'])('inserts a missing comma in the right place with the line ending %j', (end) => {
+  const text = ['{', '  "a": 1,', '  "b": {}', '  "c": 2', '}'].join(end);
+  const [first] = problemsOf(text);
+  const at = first?.insertAt ?? 0;
+  const edited = normalizeLineEndings(text);
+  expect(first?.location).toBe('line 4, column 3');
+  expect(JSON.parse(`${edited.slice(0, at)},${edited.slice(at)}`)).toEqual({ a: 1, b: {}, c: 2 });
+});

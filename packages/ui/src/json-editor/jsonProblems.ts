@@ -15,18 +15,18 @@ export interface JsonIssue {
 export interface JsonProblem {
   severity: 'error' | 'warning';
   message: string;
-  /** "line 3, column 14" */
+  /** For display: "line 3, column 14". */
   location: string;
   offset: number;
   length: number;
   insertAt?: number;
-  /** An invisible character to remove. */
+  /** Whether it is an invisible character that can be removed. */
   isMark?: boolean;
-  /** It is not JSON, so that it cannot be formatted. */
+  /** Not valid JSON, so it cannot be formatted. */
   isMalformed: boolean;
 }
 
-/** "U+00A0" */
+/** Code point name: "U+00A0". */
 export const codePointName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
 function messageOf({ kind, found }: JsonError, { problems, marks }: Messages['jsonEditor']): string {

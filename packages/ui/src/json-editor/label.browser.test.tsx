@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import '../theme/index.ts';
 import { JsonEditor } from './index.ts';
 
-test('its text has its label as soon as it stands in the page', async () => {
+test('its text has a label as soon as it is in the page', async () => {
   const labels: (string | null)[] = [];
-  // oxlint-disable-next-line typescript/unbound-method -- called with the element, below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element below
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function attachObserved(init) {
     const shadow = attachShadow.call(this, init);

@@ -4,7 +4,7 @@ import { lineDiff, onlyChanges } from './lineDiff.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 25 });
 
-test('holds both texts whole, and no more changes than rewriting would take', () => {
+test('contains both texts with the fewest changes', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const diff = lineDiff(before, after);
@@ -24,12 +24,12 @@ test('lists removed lines before added ones', () => {
   );
 });
 
-test('texts of any length are compared', () => {
+test('compares texts of any length', () => {
   const [before, after] = ['a', 'b'].map((prefix) => Array.from({ length: 300_000 }, (_, at) => `${prefix}${at}`));
   expect(lineDiff(before ?? [], after ?? [])).toHaveLength(600_000);
 });
 
-test('one changed line is one out and one in', () => {
+test('shows a changed line as one removed and one added', () => {
   expect(lineDiff(['{', '  1', '}'], ['{', '  2', '}'])).toEqual([
     { kind: 'same', text: '{' },
     { kind: 'removed', text: '  1' },
@@ -38,7 +38,7 @@ test('one changed line is one out and one in', () => {
   ]);
 });
 
-test('only changes: none is left out, and every line is shown or counted', () => {
+test('shows or counts every line when only changes are shown', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const diff = lineDiff(before, after);

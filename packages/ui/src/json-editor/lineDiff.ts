@@ -5,14 +5,14 @@ export interface DiffLine {
   text: string;
 }
 
-/** Beyond this many comparisons the middle is told as removed and added whole. */
+/** Beyond this number of comparisons, the middle is shown as fully removed and added. */
 const maxCells = 4_000_000;
 
-/** Lengths of the longest common part of what follows each pair of lines. */
+/** Lengths of the longest common subsequence after each pair of lines. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let at = before.length - 1; at >= 0; at -= 1) {
-    // Both rows were made above.
+    // Both rows exist.
     const [row, below] = [rows[at] as Uint32Array, rows[at + 1] as Uint32Array];
     for (let other = after.length - 1; other >= 0; other -= 1) {
       row[other] =
@@ -22,7 +22,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return rows;
 }
 
-/** The fewest lines that were taken out and put in to make one text of another. */
+/** The shortest line diff of two texts. */
 export function lineDiff(before: readonly string[], after: readonly string[]): DiffLine[] {
   const { start, end } = commonEnds(before, after);
   const line =
@@ -31,7 +31,7 @@ export function lineDiff(before: readonly string[], after: readonly string[]): D
   const old = before.slice(start, before.length - end);
   const fresh = after.slice(start, after.length - end);
   let middle: DiffLine[] = [];
-  // Put together, not spread into arguments: of those an engine takes some ten thousand.
+  // Concatenated, since engines limit the number of spread arguments.
   if (old.length * fresh.length > maxCells) middle = [...old.map(line('removed')), ...fresh.map(line('added'))];
   else {
     const common = commonLengths(old, fresh);
@@ -63,7 +63,7 @@ export function lineDiff(before: readonly string[], after: readonly string[]): D
 
 export type DiffRow = DiffLine | { kind: 'skipped'; count: number };
 
-/** Without what is the same, but for a few lines around each change. */
+/** The changed lines with a few lines of context. */
 export function onlyChanges(lines: readonly DiffLine[], around = 2): DiffRow[] {
   const near = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== 'same'),

@@ -4,16 +4,16 @@ import { countCharacters } from '../text-area/characterCount.ts';
 export const normalizeLineEndings = (text: string) => text.replaceAll(/\r\n?/gu, '\n');
 
 export interface LineColumn {
-  /** From 1. */
+  /** Starting at 1. */
   line: number;
-  /** From 1, in graphemes: an emoji is one. */
+  /** Starting at 1, in graphemes: an emoji is one. */
   column: number;
 }
 
 /** Line and column of an offset. CRLF and CR end a line too. */
 export function lineColumn(text: string, offset: number): LineColumn {
   const before = text.slice(0, offset);
-  // Between CR and LF the line has not ended yet.
+  // Between CR and LF, the line has not ended yet.
   const lines = before.split(/\r\n|\n|\r/u);
   const isInside = before.endsWith('\r') && text.charAt(offset) === '\n';
   const last = isInside ? (lines.at(-2) ?? '') : (lines.at(-1) ?? '');

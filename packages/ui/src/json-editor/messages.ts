@@ -31,7 +31,7 @@ export const jsonEditorMessages = messageSection('jsonEditor', {
     afterEnd: 'Unexpected text after the value.',
     duplicateKey: (key: string) => `Duplicate key: ${key}.`,
   },
-  /** Names of marks that nobody sees; others are told by their code alone. */
+  /** Names of invisible characters; others are shown by code point only. */
   marks: {
     'U+0009': 'tab',
     'U+00A0': 'no-break space',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: keys as a person's
+// oxlint-disable-next-line no-restricted-imports -- trusted key events
 import { userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { ContextMenu } from '../context-menu/index.ts';
@@ -32,7 +32,7 @@ const host = () => document.querySelector<HTMLElement>('[data-editor]');
 const inside = () => host()?.shadowRoot;
 const text = () => inside()?.querySelector<HTMLElement>('.cm-content');
 const search = () => inside()?.querySelector('.cm-search');
-/** The focus in the text of the editor, once its code has come. */
+/** Focuses the text once the editor has loaded. */
 async function enterText() {
   await expect.poll(text).toBeTruthy();
   text()?.focus();
@@ -52,7 +52,7 @@ const showInDialog = async () => {
   await enterText();
 };
 
-test('Escape is for its search, or a selection in it, before it is for the dialog around it', async () => {
+test('Escape closes the search panel or clears a selection before it closes the dialog', async () => {
   await showInDialog();
   await userEvent.keyboard('{Control>}f{/Control}');
   await expect.poll(search).toBeTruthy();
@@ -65,14 +65,14 @@ test('Escape is for its search, or a selection in it, before it is for the dialo
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('in a dialog Tab comes to its text, goes on through its search, and comes round', async () => {
+test('Tab cycles through toolbar, text, search and footer in a dialog', async () => {
   await showInDialog();
   await userEvent.keyboard('{Control>}f{/Control}');
   await expect.poll(search).toBeTruthy();
   document.querySelector<HTMLElement>('[aria-label=Name]')?.focus();
   const name = document.activeElement;
   const visited: (Element | null | undefined)[] = [];
-  // The bar of the editor, its text, its search, the footer, and round.
+  // Toolbar, text, search, footer, and around again.
   for (let step = 0; step < 30 && visited.at(-1) !== name; step += 1) {
     await userEvent.keyboard('{Tab}');
     visited.push(focused());
@@ -88,14 +88,14 @@ test('in a dialog Tab comes to its text, goes on through its search, and comes r
   );
 });
 
-test('Control M makes Tab indent in a dialog too', async () => {
+test('Ctrl M makes Tab indent in a dialog', async () => {
   await showInDialog();
   await userEvent.keyboard('{Control>}m{/Control}{Tab}');
   expect(focused()).toBe(text());
   expect(text()?.textContent).toBe('  {"a": 1}');
 });
 
-test('a right click in it asks for the menu of the browser', async () => {
+test("a right click opens the browser's menu", async () => {
   root.render(
     <ContextMenu label="Actions" items={[{ id: 'edit', label: 'Edit', onAction: () => {} }]}>
       <Editor />
@@ -110,7 +110,7 @@ test('a right click in it asks for the menu of the browser', async () => {
   expect(key.defaultPrevented).toBe(false);
 });
 
-/** A part of somebody else, such as a custom element: a field in a shadow root that uses none of its keys. */
+/** A custom element: a field in a shadow root that handles none of the page's keys. */
 function foreignField(): HTMLInputElement {
   const element = container.appendChild(document.createElement('div'));
   const field = document.createElement('input');
@@ -118,7 +118,7 @@ function foreignField(): HTMLInputElement {
   return field;
 }
 
-test.each(['the editor', 'a field of somebody else'])('a slash that is written in %s is no shortcut', async (where) => {
+test.each(['the editor', 'a field of somebody else'])('typing a slash in %s triggers no shortcut', async (where) => {
   root.render(
     <>
       <PropertyFilter searchLabel="Search" placeholder="Search" fields={[]} value={emptyQuery} onChange={() => {}} />
@@ -133,23 +133,20 @@ test.each(['the editor', 'a field of somebody else'])('a slash that is written i
   expect(field instanceof HTMLInputElement ? field.value : field?.textContent).toContain('/');
 });
 
-test.each(['the editor', 'a field of somebody else'])(
-  'Ctrl Z in %s takes back what was written there',
-  async (where) => {
-    const queue = createSnackbarQueue();
-    root.render(
-      <>
-        <Editor />
-        <SnackbarRegion queue={queue} />
-      </>,
-    );
-    await enterText();
-    const undo = vi.fn<() => void>();
-    queue.show({ message: 'Deleted', action: { label: 'Undo', isUndo: true, onAction: undo } });
-    await expect.poll(() => document.querySelector('[data-snackbar]')).toBeTruthy();
-    const field = where === 'the editor' ? text() : foreignField();
-    field?.focus();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(undo).not.toHaveBeenCalled();
-  },
-);
+test.each(['the editor', 'a field of somebody else'])('Ctrl Z in %s undoes its own text', async (where) => {
+  const queue = createSnackbarQueue();
+  root.render(
+    <>
+      <Editor />
+      <SnackbarRegion queue={queue} />
+    </>,
+  );
+  await enterText();
+  const undo = vi.fn<() => void>();
+  queue.show({ message: 'Deleted', action: { label: 'Undo', isUndo: true, onAction: undo } });
+  await expect.poll(() => document.querySelector('[data-snackbar]')).toBeTruthy();
+  const field = where === 'the editor' ? text() : foreignField();
+  field?.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undo).not.toHaveBeenCalled();
+});

@@ -4,7 +4,7 @@ import { commonEnds, splitAtChange } from './textDifference.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 });
 
-test('what is shared is the same in both, never counted twice, and as much as there is', () => {
+test('finds the longest common start and end, never overlapping', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const { start, end } = commonEnds(before, after);
@@ -22,8 +22,8 @@ test.each([
   ['aa', 'aaa', ['aa', '', '']],
   ['"max": 3,', '"max": 10,', ['"max": ', '3', ',']],
   ['', 'x', ['', '', '']],
-  // One half of these is the same: the first of the faces, the last of a face and a piece of chess.
+  // These share half a surrogate pair: the first of the faces, the last of a face and a chess piece.
   ['"😀"', '"😁"', ['"', '😀', '"']],
   ['"😀"', '"🨀"', ['"', '😀', '"']],
   ['😀', '😀😁', ['😀', '', '']],
-])('%j beside %j', (line, other, parts) => expect(splitAtChange(line, other)).toEqual(parts));
+])('splits %j against %j', (line, other, parts) => expect(splitAtChange(line, other)).toEqual(parts));

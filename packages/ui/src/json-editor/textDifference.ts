@@ -19,7 +19,7 @@ export function splitAtChange(text: string, other: string): readonly [start: str
   return [text.slice(0, start), text.slice(start, text.length - end), text.slice(text.length - end)];
 }
 
-/** The smallest replacement that makes `after` of `before`: a cursor elsewhere keeps its position. */
+/** The smallest replacement that turns `before` into `after`: a cursor elsewhere keeps its position. */
 export function minimalChange(before: string, after: string): { from: number; to: number; insert: string } {
   const { start, end } = commonEnds(before, after);
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };

@@ -16,8 +16,8 @@ interface EditorInput {
 }
 
 /**
- * Creates the editor when its code is loaded, and applies changes of the properties to it: before the browser paints, so that nobody
- * meets a text without its label.
+ * Creates the editor when its code has loaded, and applies prop changes before paint, so that the text is never visible
+ * without its label.
  */
 export function useEditor(
   host: RefObject<HTMLDivElement | null>,
@@ -68,7 +68,7 @@ export function useEditor(
     );
   }, [view, problems]);
   useLayoutEffect(() => {
-    // By the words that the editor itself has for them.
+    // Maps the editor's built-in phrases.
     view?.setPhrases({
       Find: search.find,
       Replace: search.replace,

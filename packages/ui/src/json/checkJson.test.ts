@@ -13,7 +13,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** Near to JSON, and often not quite. */
+/** Tokens that form almost-valid JSON. */
 const token = fc.constantFrom(
   '{',
   '}',
@@ -72,7 +72,7 @@ const almost = fc.oneof(
 );
 
 describe('checkJson', () => {
-  test('says of any text what JSON.parse says, and where within it', () => {
+  test('agrees with JSON.parse on any text, with a position inside it', () => {
     fc.assert(
       fc.property(almost, (text) => {
         const { error, duplicates } = checkJson(text);
@@ -110,27 +110,27 @@ describe('checkJson', () => {
     expect(lineColumn(text, error?.offset ?? -1)).toEqual({ line, column });
   });
 
-  test('knows where the missing comma belongs', () => {
+  test('finds where a missing comma belongs', () => {
     const text = '{\n  "a": 1\n  "b": 2\n}';
     const { error } = checkJson(text);
     const at = error?.insertAt ?? 0;
     expect(isJson(`${text.slice(0, at)},${text.slice(at)}`)).toBe(true);
   });
 
-  test('names a key that is there twice in one object, however it is written', () => {
+  test('finds duplicate keys, however they are escaped', () => {
     const text = '{\n  "a": {"a": 1},\n  "\\u0061": 2\n}';
     const { error, duplicates } = checkJson(text);
     expect(error).toBeUndefined();
     expect(duplicates).toEqual([{ kind: 'duplicateKey', offset: text.indexOf('"\\u0061"'), found: 'a' }]);
   });
 
-  test('is not afraid of depth', () => {
+  test('handles deep nesting', () => {
     expect(checkJson('['.repeat(50_000) + ']'.repeat(50_000)).error).toBeUndefined();
     expect(checkJson('['.repeat(50_000)).error?.offset).toBe(50_000);
   });
 });
 
-test('the place of a value is where it begins, or that of what lies around it', () => {
+test('finds the offset of a value, or of its closest parent', () => {
   const text = '{"a": [10, {"b": true}]}';
   expect(valueOffset(text, [])).toBe(0);
   expect(valueOffset(text, ['a'])).toBe(text.indexOf('['));
@@ -139,7 +139,7 @@ test('the place of a value is where it begins, or that of what lies around it', 
 });
 
 describe('formatJson', () => {
-  test('changes nothing but blanks, and is at rest when it is done', () => {
+  test('changes only whitespace and is idempotent', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const formatted = formatJson(text) ?? '';
@@ -150,12 +150,12 @@ describe('formatJson', () => {
     );
   });
 
-  test('keeps numbers that a computer would round, and what is no JSON', () => {
+  test('keeps large numbers and invalid JSON unchanged', () => {
     expect(formatJson('{"id":12345678901234567890,"id":1.0}')).toBe('{\n  "id": 12345678901234567890,\n  "id": 1.0\n}');
     expect(formatJson('{"a":')).toBe('{"a":');
   });
 
-  test('refuses what would be hardly more than indentation, and does not make it first', () => {
+  test('refuses text that would be mostly indentation', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expect(formatJson(nested(5_000))).toBeUndefined();
     expect(formatJson(nested(500_000))).toBeUndefined();
@@ -164,7 +164,7 @@ describe('formatJson', () => {
   });
 });
 
-test('every place has one line and column, and later ones are further on', () => {
+test('gives every offset a line and column in ascending order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', '\n', '\r', '\r\n', '😀', ' ')), (parts) => {
       const text = parts.join('');

@@ -72,7 +72,7 @@ export function checkJson(text: string, onValue?: (path: JsonPath, token: JsonTo
     else if (expected === 'firstKey' || expected === 'key') {
       if (token.kind === '}' && expected === 'key') return errorAt(token, 'trailingComma');
       if (token.kind !== 'string' || level === undefined) return errorAt(token, 'expectedKey');
-      // The tokenizer has validated it.
+      // Already validated by the tokenizer.
       level.key = JSON.parse(text.slice(token.from, token.to)) as string;
       if (level.keys.has(level.key)) duplicates.push({ kind: 'duplicateKey', offset: token.from, found: level.key });
       level.keys.add(level.key);

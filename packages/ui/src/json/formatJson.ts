@@ -1,7 +1,7 @@
 import { checkJson } from './checkJson.ts';
 import { nextToken } from './tokenizer.ts';
 
-/** Characters of a formatted text. Usual JSON needs twice as many as before; 10 kB of nested brackets would need 50 MB. */
+/** Maximum length of a formatted text. Typical JSON doubles in size; 10 kB of nested brackets would need 50 MB. */
 const maxLength = (text: string) => 100_000 + 10 * text.length;
 
 /**

@@ -1,4 +1,4 @@
-/** What can be wrong with a JSON text. The editor has a message for each. */
+/** Kinds of syntax errors. The editor has a message for each. */
 export type JsonErrorKind =
   | 'empty'
   | 'unexpectedEnd'
@@ -43,8 +43,8 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const literal = /true|false|null/y;
 const word = /[\p{L}\p{N}_$+.-]+|./suy;
 const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-// Matched in one step: letter by letter, a string of 10 MB would take too long.
-// oxlint-disable-next-line no-control-regex -- they are what JSON forbids
+// Matched in one step, since a loop over a 10 MB string would be slow.
+// oxlint-disable-next-line no-control-regex -- JSON forbids these
 const plain = /[^"\\\u0000-\u001F]+/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): string {

@@ -32,9 +32,9 @@ export const pair = style(
     paddingBlock: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
     '@container': {
-      // A card on a phone: most of it is for the values.
+      // In a card on a phone, values get most of the width.
       [card]: { gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)' },
-      // Too narrow for two columns of words: the name stands above its value.
+      // Too narrow for two columns: the label is above its value.
       [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px' },
     },
   }),
@@ -64,7 +64,7 @@ export const value = style(
 export const text = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const empty = style(inComponents({ color: vars.color.fg.subtle }));
 
-/** The button of 28 px must not make a line of 20 higher. */
+/** A 28 px button must not make a 20 px line taller. */
 export const copy = style(inComponents({ flex: 'none', marginBlock: '-4px' }));
 
 export const code = style(inComponents({ ...typography.code, display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }));

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is not there is told in words. */
+/** A missing value is shown as text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(8);
@@ -50,7 +50,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** The button names what it copies. */
+/** Each button's name says what it copies. */
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -60,7 +60,7 @@ export const Copied: Story = {
   },
 };
 
-/** A long id gives way in its middle; the whole text stays in the page, on one line. */
+/** A long ID is truncated in the middle; the full text is in the page, on one line. */
 export const LongValues: Story = {
   render: (args) => (
     <Column width={360}>
@@ -78,7 +78,7 @@ export const LongValues: Story = {
   },
 };
 
-/** Two beside each other, where the container (not the window) is wide enough. */
+/** Two columns where the container, not the window, is wide enough. */
 export const TwoColumns: Story = {
   args: { columns: 2 },
   render: (args) => (
@@ -94,7 +94,7 @@ export const TwoColumns: Story = {
   },
 };
 
-/** In a card on a phone the values still stand beside their names: half as high, and read down in one look. */
+/** In a card on a phone, labels remain next to their values, which halves the height. */
 export const InACardOnAPhone: Story = {
   name: 'In a card on a phone',
   render: (args) => (
@@ -109,7 +109,7 @@ export const InACardOnAPhone: Story = {
   },
 };
 
-/** In a narrow place the name stands above its value. */
+/** In a narrow container, labels are above their values. */
 export const Narrow: Story = {
   render: (args) => (
     <Column width={240}>
@@ -125,7 +125,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** All forms. */
+/** All variants. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -7,34 +7,34 @@ import * as styles from './KeyValueList.css.ts';
 import { MiddleTruncate } from './MiddleTruncate.tsx';
 
 export interface KeyValueItem {
-  /** What it is: "Customer id". */
+  /** The label: "Customer ID". */
   label: string;
-  /** A text, or elements such as a Status or a DateText. Nothing, or an empty text, is told in words. */
+  /** Text, or an element such as a Status or DateText. An empty value shows `emptyMessage`. */
   value?: ReactNode;
-  /** Shows a button that copies this text; `true` copies the value, which must then be a text. */
+  /** Shows a button that copies this text; with `true`, the value, which must then be a string. */
   copy?: string | true;
-  /** An id, host or address: mono, in one line, and cut in the middle where the room is short. @default false */
+  /** For an ID, hostname or URL: monospace, on one line, truncated in the middle. @default false */
   isCode?: boolean;
-  /** What an empty value means here: "Never". @default "Not set" */
+  /** Shown for an empty value: "Never". @default "Not set" */
   emptyMessage?: ReactNode;
 }
 
 export interface KeyValueListProps extends ElementProps {
-  /** The pairs, in the order they are read. */
+  /** The pairs, in display order. */
   items: readonly KeyValueItem[];
-  /** How many pairs stand beside each other where the container is at least 640 px wide. @default 1 */
+  /** Number of columns if the container is at least 640 px wide. @default 1 */
   columns?: 1 | 2;
-  /** Lines between the pairs. @default true */
+  /** Divider lines between the pairs. @default true */
   isDivided?: boolean;
 }
 
-/** The facts of one thing: name and value, one below the other. */
+/** Properties of an object as pairs of label and value. */
 export const KeyValueList = forwardRef<HTMLDivElement, KeyValueListProps>(function KeyValueList(
   { items, columns = 1, isDivided = true, ...rest },
   ref,
 ) {
   return (
-    // The container of the query; an element cannot ask for its own width.
+    // The container of the query, which an element cannot be for itself.
     <div {...rest} ref={ref} className={styles.container}>
       <dl className={styles.list({ columns, isDivided })}>
         {items.map((item) => (

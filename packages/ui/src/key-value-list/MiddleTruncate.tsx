@@ -2,8 +2,8 @@ import { truncationPoint } from './truncationPoint.ts';
 import * as styles from './KeyValueList.css.ts';
 
 /**
- * A text whose beginning gives way to its end: the ends of ids tell them apart. All of it stays in the page, for the
- * search of the browser, for copying by hand and for assistive technology. Codes run from left to right everywhere.
+ * Truncates the middle of a text, since IDs differ in their ends. The full text is in the page for search, copying and
+ * assistive technology. Always left to right.
  */
 export function MiddleTruncate({ text }: { text: string }) {
   const at = truncationPoint(text);

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { truncationPoint } from './truncationPoint.ts';
 
-test('keeps the last six characters of a long id', () => {
+test('keeps the last six characters of a long ID', () => {
   const id = 'arn:aws:cloudfront::123456789012:distribution/EDFDVBD6EXAMPLE';
   expect(id.slice(truncationPoint(id))).toBe('XAMPLE');
 });
 
-test('leaves a short id whole', () => {
+test('keeps a short ID whole', () => {
   expect(truncationPoint('ei_4f21c9')).toBe('ei_4f21c9'.length);
 });
 
-test('never splits a character, whatever it is made of', () => {
+test('never splits a grapheme', () => {
   const characters = fc.constantFrom('a', 'é', '👩‍🚀', '🇫🇷', 'न्', '1');
   fc.assert(
     fc.property(fc.array(characters, { maxLength: 40 }), (parts) => {

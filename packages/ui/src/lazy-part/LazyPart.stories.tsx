@@ -8,7 +8,7 @@ function DelayedDrawer() {
   return <p>The drawer is open</p>;
 }
 
-/** Runs `onShown` after the render that shows it and before the effects of that render. */
+/** Calls `onShown` after the render that shows it and before that render's effects. */
 function Shown({ onShown }: { onShown: () => void }) {
   useLayoutEffect(onShown, [onShown]);
   return null;
@@ -18,9 +18,9 @@ function Example() {
   const [isOpen, setIsOpen] = useState(false);
   const [{ Drawer, arrive }] = useState(() => {
     let arrive = () => {};
-    // A promise answers a moment later; this stands for one whose moment falls between a render and its effects.
+    // Resolves between a render and its effects, which a real promise cannot do reliably.
     const code = {
-      // oxlint-disable-next-line unicorn/no-thenable -- it stands for a promise, so it must be thenable
+      // oxlint-disable-next-line unicorn/no-thenable -- a stand-in for a promise must be thenable
       then: (show: (part: typeof DelayedDrawer) => void) => {
         arrive = () => show(DelayedDrawer);
         return Promise.resolve();
@@ -50,7 +50,7 @@ export default {
   tags: ['ready'],
 } satisfies Meta<typeof Example>;
 
-/** The code arrives between the render that wants it and that render's effects: it is shown all the same. */
+/** Code that arrives between the requesting render and its effects is still shown. */
 export const ArrivesInBetween: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +65,7 @@ function LoadingDrawer() {
   return <p>Loading</p>;
 }
 
-/** Until the code is there something stands in its place. */
+/** A fallback is shown until the code has loaded. */
 export const Inline: StoryObj = {
   render: () => <Never />,
   play: ({ canvas }) => expect(canvas.getByText('Loading')).toBeVisible(),

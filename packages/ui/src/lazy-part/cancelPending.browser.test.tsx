@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: a person's keys and presses
+// oxlint-disable-next-line no-restricted-imports -- trusted key and pointer events
 import { userEvent } from 'vitest/browser';
 import { type AnchoredMenuProps, Menu } from '../menu/index.ts';
 import { lazyComponent } from './index.ts';
@@ -53,7 +53,7 @@ it.each<[string, () => Promise<void>]>([
   ['Esc', () => userEvent.keyboard('{Escape}')],
   ['Tab', () => userEvent.tab()],
   ['a press elsewhere', () => userEvent.click(button(1))],
-])('withdraws a menu whose code is still loading: %s', async (_name, turnAway) => {
+])('cancels a menu whose code is still loading: %s', async (_name, turnAway) => {
   await userEvent.click(button(0));
   await expect.poll(isRequested).toBe(true);
   await turnAway();

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A piece of code that arrives when it is wanted. */
+/** A module part that loads on demand. */
 export interface LazyPart<Part> {
-  /** Starts loading; safe to call often. A failed load is forgotten, so that the next call tries again. */
+  /** Starts loading; safe to call repeatedly. After a failure, the next call retries. */
   preload: () => void;
-  /** The part once it is there; `undefined` before. Loads it when `isWanted`. */
+  /** The part, or `undefined` until it has loaded. Loads it if `isRequested`. */
   usePart: (isRequested: boolean) => Part | undefined;
-  /** Whether the last try to load it failed, so that something plainer can take its place. */
+  /** Whether the last load failed, so that a fallback can take its place. */
   useHasFailed: () => boolean;
 }
 
-/** The loading behind `lazyComponent`, for those who must know whether the code is there. */
+/** The loader behind `lazyComponent`, for callers that need to know whether the code has loaded. */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let loaded: { part: Part } | undefined;
   let loading: Promise<void> | undefined;
@@ -42,7 +42,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   return {
     preload: () => void start(),
     usePart: (isRequested) => {
-      // A store, not state of the component: the part may arrive between a render and its effects.
+      // An external store, since the part can arrive between a render and its effects.
       const current = useSyncExternalStore(
         subscribe,
         () => loaded,
@@ -53,7 +53,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         if (!isRequested) return;
         const load = () => void start();
         load();
-        // A load that failed without a connection.
+        // Retries a load that failed offline.
         addEventListener('online', load);
         return () => removeEventListener('online', load);
       }, [isRequested]);

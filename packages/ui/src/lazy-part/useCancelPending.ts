@@ -8,8 +8,8 @@ interface Overlay {
 }
 
 /**
- * Withdraws an overlay whose code is still loading when the user turns to something else: Esc, Tab, or a press that is not
- * on its trigger. Otherwise it would open later, over what is in use by then.
+ * Cancels an overlay whose code is still loading when the user moves on: Escape, Tab, or a press outside its trigger.
+ * Otherwise it would open later, over what is in use by then.
  */
 export function useCancelPending({ isOpen = true, onOpenChange, onClose = onOpenChange, triggerRef }: Overlay): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useCancelPending({ isOpen = true, onOpenChange, onClose = onOpen
     const withdraw = (event: Event) => {
       const { key } = event as KeyboardEvent;
       if (key ? key !== 'Escape' && key !== 'Tab' : triggerRef?.current?.contains(event.target as Node)) return;
-      // This Escape closes nothing else.
+      // This Escape must not close anything else.
       if (key === 'Escape') event.stopPropagation();
       onClose(false);
     };

@@ -1,4 +1,4 @@
-/** Runs `task` when the browser has nothing better to do; returns a function that calls it off. */
+/** Runs `task` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {

@@ -11,11 +11,11 @@ interface LeaveDialogProps {
   onResponse: (mayLeave: boolean) => void;
 }
 
-/** The question itself. Esc is the answer that loses nothing. */
+/** The confirmation dialog. Escape stays on the page. */
 export function LeaveDialog({ isOpen, title, message, onResponse }: LeaveDialogProps) {
   const messages = useMessages(leaveGuardMessages);
   const stayButton = useRef<HTMLButtonElement>(null);
-  // Keeps the words while the dialog fades: the source they came from is released or gone by then.
+  // Keeps the text during the exit animation, when its source is already released.
   const [shown, setShown] = useState({ title, message });
   if (isOpen && (shown.title !== title || shown.message !== message)) setShown({ title, message });
 

@@ -15,7 +15,7 @@ function Form({ onReady }: { onReady: (confirmLeave: () => Promise<boolean>) => 
   return null;
 }
 
-it.each([true, false])('asks by the browser when the code of the dialog is out of reach: %s (12)', async (mayLeave) => {
+it.each([true, false])('falls back to window.confirm if the dialog cannot be loaded: %s (12)', async (mayLeave) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(mayLeave);
   const onReady = vi.fn<(confirmLeave: () => Promise<boolean>) => void>();

@@ -26,7 +26,7 @@ const findConfirmation = () => screen.findByRole('alertdialog');
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const isArmed = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** A change that is not saved, and links that lead away from it: try one. */
+/** An unsaved change, and links that leave the page. */
 export const Default: Story = {
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: () => <LeaveScene />,
@@ -35,7 +35,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Stay is the default and Esc means it: page, entry and focus stay as they were (1, 4, 5). */
+/** Stay is the default and the result of Escape: page, history entry and focus are unchanged (1, 4, 5). */
 export const StaysOnPage: Story = {
   play: async () => {
     await type('Profile');
@@ -61,7 +61,7 @@ export const StaysOnPage: Story = {
   },
 };
 
-/** Leave goes on to where the person wanted to go (6). */
+/** Leave continues to the requested page (6). */
 export const Leaves: Story = {
   play: async () => {
     await type('Profile');
@@ -73,7 +73,7 @@ export const Leaves: Story = {
   },
 };
 
-/** Nothing to lose, nothing asked (2). */
+/** Without changes, there is no confirmation (2). */
 export const Clean: Story = {
   play: async () => {
     await press('Sign out');
@@ -84,7 +84,7 @@ export const Clean: Story = {
   },
 };
 
-/** Two dirty forms, one question, in general words (3, 11). */
+/** Two forms with changes, one confirmation with a general text (3, 11). */
 export const TwoForms: Story = {
   args: { forms: ['Profile', 'Phone'] },
   play: async () => {
@@ -106,7 +106,7 @@ export const TwoForms: Story = {
   },
 };
 
-/** By program: the answer comes as a promise. A way out that failed leaves the page guarded (6, 9). */
+/** A programmatic request resolves a promise. If leaving fails, the page is still guarded (6, 9). */
 export const SignsOut: Story = {
   play: async () => {
     await type('Profile');
@@ -129,14 +129,14 @@ export const SignsOut: Story = {
   },
 };
 
-/** The next answer of the server, when the story wants it. */
+/** Controls when the next save ends. */
 function nextSave() {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   onSave.mockReturnValueOnce(promise);
   return resolve;
 }
 
-/** Being saved is not saved: leaving asks, says so, and in the form's own words again when it has failed (7). */
+/** While saving, the confirmation says so; after a failed save, it shows the form's text again (7). */
 export const Saving: Story = {
   play: async () => {
     const finishSave = nextSave();
@@ -153,7 +153,7 @@ export const Saving: Story = {
   },
 };
 
-/** Saved while it was asked: the question goes, and takes nobody anywhere (7). */
+/** A save that ends during the confirmation closes it without navigating (7). */
 export const SavedMeanwhile: Story = {
   play: async () => {
     const finishSave = nextSave();
@@ -163,7 +163,7 @@ export const SavedMeanwhile: Story = {
     const confirmation = await findConfirmation();
     finishSave(true);
     await waitUntilClosed();
-    // While it went its words stayed: it has been saved.
+    // The text is unchanged during the exit animation.
     await expect(confirmation).toHaveTextContent('Leave while saving?');
     await expect(screen.getByText('Page: users')).toBeVisible();
     await press('Roles');
@@ -171,7 +171,7 @@ export const SavedMeanwhile: Story = {
   },
 };
 
-/** What was asked for by program goes on: there is nothing to lose any more (7). */
+/** A programmatic request continues once the changes are saved (7). */
 export const SavedWhileSigningOut: Story = {
   play: async () => {
     const finishSave = nextSave();
@@ -185,7 +185,7 @@ export const SavedWhileSigningOut: Story = {
   },
 };
 
-/** Closing the tab warns only while there is something to lose, also during a save (9, 10). */
+/** Closing the tab warns only with unsaved changes, including during a save (9, 10). */
 export const ClosingTheTab: Story = {
   play: async () => {
     await expect(isArmed()).toBe(false);
@@ -198,7 +198,7 @@ export const ClosingTheTab: Story = {
   },
 };
 
-/** The question, as it stands over the page. */
+/** The confirmation over a page. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -6,7 +6,7 @@ import { LeaveGuardContext } from './context.ts';
 import { leaveGuardMessages } from './messages.ts';
 import { createLeaveRegistry } from './registry.ts';
 
-/** A navigation that waits for an answer; the shape of a router's own blocker. */
+/** A blocked navigation; the same shape as a router's blocker. */
 export interface LeaveBlocker {
   state: 'unblocked' | 'blocked' | 'proceeding';
   proceed?: (() => void) | undefined;
@@ -16,20 +16,21 @@ export interface LeaveBlocker {
 /** Adapter to the app's router; `leave-guard/react-router` has one for React Router. */
 export interface LeaveAdapter {
   /**
-   * A hook that holds back a navigation while `shouldBlock()` is true at that moment. Navigations that keep the page
-   * (a filter in the URL) are the adapter's to let through.
+   * A hook that blocks a navigation if `shouldBlock()` is true. The adapter must allow navigations that keep the page,
+   * such as
+   * a filter in the URL.
    */
   useBlocker: (shouldBlock: () => boolean) => LeaveBlocker;
 }
 
 export interface LeaveGuardProviderProps {
-  /** Stable between renders: it holds a hook. */
+  /** Stable between renders, since it contains a hook. */
   adapter: LeaveAdapter;
   /** The application. */
   children: ReactNode;
 }
 
-/** Called when the person stays on the page. */
+/** Events that show that the user continues on the page. */
 const signs = ['pointerdown', 'keydown', 'input'];
 
 interface LeaveRequest {
@@ -40,7 +41,7 @@ interface LeaveRequest {
 const loadDialog = () => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog);
 const LeaveDialog = lazyComponent(loadDialog);
 
-/** Asks before leaving while anything below it is dirty, once for all. Mount it inside the router. */
+/** Asks before leaving while anything inside has unsaved changes. Mount it once, inside the router. */
 export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProps) {
   const [registry] = useState(createLeaveRegistry);
   const [requests, setRequests] = useState<readonly LeaveRequest[]>([]);
@@ -49,16 +50,16 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   const blocker = adapter.useBlocker(useCallback(() => registry.shouldBlock(), [registry]));
   const messages = useMessages(leaveGuardMessages);
 
-  // A router may go on in a transition: until that is on the screen the blocker looks as before the answer.
+  // A router can navigate in a transition, during which the blocker is unchanged.
   const [handledBlocker, setHandledBlocker] = useState<LeaveBlocker>();
   const isBlocked = blocker.state === 'blocked' && blocker !== handledBlocker;
   const isRequested = isBlocked || requests.length > 0;
-  // A navigation leaves everything; a request may be about one source (the form in a drawer).
+  // A navigation leaves all sources; a request can be about one, such as the form in a drawer.
   const [firstRequest] = requests;
   const question = registry.prompt(isBlocked ? undefined : firstRequest?.id);
   const title = question.isSaving ? messages.savingTitle : (question.title ?? messages.title);
   const message = question.isSaving ? messages.savingMessage : (question.message ?? messages.message);
-  // No longer dirty, for example saved meanwhile: close at once, with the same text.
+  // No longer dirty, such as saved meanwhile: closes with the same text.
   const isObsolete =
     isRequested && (isBlocked ? !registry.shouldConfirm() : requests.every(({ id }) => !registry.shouldConfirm(id)));
   const isOpen = isRequested && !isObsolete;
@@ -112,12 +113,12 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- asked once per question, with the words of that moment
+    // oxlint-disable-next-line react/exhaustive-deps -- once per confirmation, with its initial text
   }, [isOpen]);
 
   useEffect(() => {
     if (isObsolete) withdraw();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the last reason to ask has gone
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when nothing is dirty anymore
   }, [isObsolete]);
 
   const openings = useOpenCount(isOpen);

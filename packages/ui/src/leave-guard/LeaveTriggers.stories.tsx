@@ -22,7 +22,7 @@ const type = (label: string) => userEvent.type(screen.getByRole('textbox', { nam
 const findConfirmation = () => screen.findByRole('alertdialog');
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** By a link of the side navigation, by a menu, by Back: each is noticed, and Leave goes there (1, 6, 14). */
+/** Guards a side navigation link, a menu and Back; Leave continues there (1, 6, 14). */
 export const EveryExit: Story = {
   play: async () => {
     await type('Profile');
@@ -45,7 +45,7 @@ export const EveryExit: Story = {
   },
 };
 
-/** A page that leads on by itself after it has saved does not ask (13). */
+/** Navigation after a save is not guarded (13). */
 export const LeadsOnAfterSaving: Story = {
   play: async () => {
     await type('Profile');
@@ -74,7 +74,7 @@ function GuardedDrawer() {
   );
 }
 
-/** Over a drawer: Stay has the focus although the drawer holds it, and gives it back to the field (4, 5, 6, 11). */
+/** Over a drawer, Stay gets the focus and returns it to the drawer's field (4, 5, 6, 11). */
 export const OverDrawer: Story = {
   render: () => (
     <LeaveGuardProvider adapter={{ useBlocker: () => ({ state: 'unblocked' }) }}>

@@ -21,7 +21,7 @@ describe('leave registry', () => {
     expect(registry.shouldConfirm()).toBe(false);
   });
 
-  it('asks in the words of the one dirty source, in none when there are several (3)', () => {
+  it('uses the text of a single dirty source, and a general one for several (3)', () => {
     registry.set('form', { ...dirty, title: 'Leave without inviting?', message: 'It has not been sent.' });
     expect(registry.prompt()).toMatchObject({ title: 'Leave without inviting?', message: 'It has not been sent.' });
     registry.set('other', { ...dirty, title: 'Leave without saving?' });
@@ -29,7 +29,7 @@ describe('leave registry', () => {
     expect(registry.prompt('other')).toMatchObject({ title: 'Leave without saving?', message: undefined });
   });
 
-  it('asks about what is being saved, and knows that it is (7)', () => {
+  it('asks while saving and reports it (7)', () => {
     registry.set('form', saving);
     expect(registry.shouldBlock()).toBe(true);
     expect(registry.prompt().isSaving).toBe(true);
@@ -41,7 +41,7 @@ describe('leave registry', () => {
     expect(registry.prompt('form').isSaving).toBe(false);
   });
 
-  it('does not ask again after the person chose to leave (8)', () => {
+  it('does not ask again after the user chose to leave (8)', () => {
     registry.set('form', dirty);
     registry.release();
     expect(registry.shouldConfirm()).toBe(false);
@@ -50,7 +50,7 @@ describe('leave registry', () => {
     expect(registry.isDirty()).toBe(false);
   });
 
-  it('guards the next changes of a source that was released and became clean (9)', () => {
+  it('guards new changes of a released source that became clean (9)', () => {
     registry.set('form', dirty);
     registry.release('form');
     registry.set('form', clean);
@@ -58,7 +58,7 @@ describe('leave registry', () => {
     expect(registry.shouldConfirm()).toBe(true);
   });
 
-  it('guards what was released and is still there once the person goes on with the page (9)', () => {
+  it('guards released sources again if the user continues on the page (9)', () => {
     registry.set('form', dirty);
     registry.set('clean', clean);
     registry.release();
@@ -69,14 +69,14 @@ describe('leave registry', () => {
     expect(registry.isDirty()).toBe(true);
   });
 
-  it('knows what closing the page would lose, also while it is being saved (10)', () => {
+  it('reports what closing the page would lose, also during a save (10)', () => {
     registry.set('form', { ...saving, outlivesPage: true });
     expect(registry.isDirty()).toBe(true);
     registry.set('form', clean);
     expect(registry.isDirty()).toBe(false);
   });
 
-  it('can be asked about, and release, one source alone (11)', () => {
+  it('asks about a single source and releases it alone (11)', () => {
     registry.set('page', dirty);
     registry.set('drawer', clean);
     expect(registry.shouldConfirm('drawer')).toBe(false);
@@ -87,7 +87,7 @@ describe('leave registry', () => {
     expect(registry.shouldConfirm()).toBe(true);
   });
 
-  it('tells each source that was asked about that it was left, once (15)', () => {
+  it('notifies each affected source of leaving, once (15)', () => {
     const left: string[] = [];
     registry.set('page', { ...dirty, onLeave: () => left.push('page') });
     registry.set('drawer', { ...dirty, onLeave: () => left.push('drawer') });
@@ -98,7 +98,7 @@ describe('leave registry', () => {
     expect(left).toEqual(['drawer', 'page']);
   });
 
-  it('tells nobody while all is being saved: nobody knows yet what arrives (15)', () => {
+  it('notifies no source while all are saving, since the result is unknown (15)', () => {
     const onLeave = vi.fn<() => void>();
     registry.set('form', { ...saving, onLeave });
     registry.release();
@@ -106,7 +106,7 @@ describe('leave registry', () => {
     expect(registry.shouldBlock()).toBe(false);
   });
 
-  it('tells also what is being saved when the question was that all will be lost (15)', () => {
+  it('notifies saving sources too if the user confirmed losing changes (15)', () => {
     const onLeave = vi.fn<() => void>();
     registry.set('form', { ...saving, onLeave });
     registry.set('other', dirty);
@@ -121,14 +121,14 @@ describe('leave registry', () => {
     expect(registry.shouldConfirm()).toBe(true);
   });
 
-  it('lets the next navigation through, and only the next (13)', () => {
+  it('allows the next navigation and only that one (13)', () => {
     registry.set('form', dirty);
     registry.bypassNext();
     expect(registry.shouldBlock()).toBe(false);
     expect(registry.shouldBlock()).toBe(true);
   });
 
-  it('forgets the bypass when something else becomes dirty (13)', () => {
+  it('cancels the bypass when another source becomes dirty (13)', () => {
     registry.set('form', dirty);
     registry.bypassNext();
     registry.set('form', clean);
@@ -139,14 +139,14 @@ describe('leave registry', () => {
     expect(registry.shouldBlock()).toBe(true);
   });
 
-  it('answers a question by program in spite of a bypass: that is no navigation (13)', () => {
+  it('applies the bypass to navigations only, not to programmatic requests (13)', () => {
     registry.set('form', dirty);
     registry.bypassNext();
     expect(registry.shouldConfirm()).toBe(true);
     expect(registry.shouldBlock()).toBe(false);
   });
 
-  it('tells its listeners, until they leave, and is of another version each time', () => {
+  it('notifies subscribers and increments the version', () => {
     const listener = vi.fn<() => void>();
     const before = registry.version();
     const unsubscribe = registry.subscribe(listener);

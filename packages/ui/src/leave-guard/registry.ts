@@ -1,40 +1,43 @@
-/** The words of the question when one source is dirty; several get the general ones. */
+/** Text of the confirmation for a single dirty source; several get a general text. */
 export interface LeavePrompt {
   title?: string | undefined;
   message?: string | undefined;
 }
 
-/** State of one form or editor. */
+/** State of a form or editor. */
 interface LeaveSource extends LeavePrompt {
-  /** It holds changes that are nowhere else. */
+  /** Whether it has unsaved changes. */
   isDirty: boolean;
-  /** It is saving them now: whether they arrive is not known yet. */
+  /** Whether it is saving them; the result is not known yet. */
   isSaving: boolean;
-  /** Its save goes on when the page is left: leaving does not ask meanwhile, closing the page does. */
+  /** The save continues after leaving the page: navigation needs no confirmation, closing the page does. */
   outlivesPage?: boolean | undefined;
-  /** The person chose to lose them: what else is kept of them, such as a draft, can go. Not if all is being saved. */
+  /** Called when the user discards the changes, so that a draft can be deleted. Not while all are saving. */
   onLeave?: (() => void) | undefined;
 }
 
 export interface LeaveRegistry {
   set: (id: string, source: LeaveSource) => void;
   remove: (id: string) => void;
-  /** Whether a source is dirty: the one with `id`, else any. */
+  /** Whether a source is dirty: the one with `id`, or any. */
   shouldConfirm: (id?: string) => boolean;
-  /** Whether to hold back a navigation that begins now; it uses up a bypass. */
+  /** Whether to block a navigation that starts now; consumes a bypass. */
   shouldBlock: () => boolean;
-  /** The next navigation is not held back, whatever is dirty: the page itself leads on after it has saved. */
+  /** Allows the next navigation, such as after a save. */
   bypassNext: () => void;
   /** Whether closing the page would lose something. */
   isDirty: () => boolean;
-  /** Texts of the dialog, and whether all dirty sources are being saved. */
+  /** Text of the dialog, and whether all dirty sources are saving. */
   prompt: (id?: string) => LeavePrompt & { isSaving: boolean };
-  /** Releases sources after the person chose to leave: they do not ask again until they are clean, removed, or guarded again. */
+  /**
+   * Releases sources after the user chose to leave: they do not ask again until they are clean, removed, or guarded
+   * again.
+   */
   release: (id?: string) => void;
-  /** Guards released sources again that are still dirty: the person has stayed after all. */
+  /** Guards released sources again if they are still dirty, since the user stayed. */
   guardAgain: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Another number after each change. */
+  /** Changes with each update. */
   version: () => number;
 }
 
@@ -42,7 +45,7 @@ interface Entry extends LeaveSource {
   isReleased: boolean;
 }
 
-/** The dirty sources of one page, without any view of them. `spec.md` beside this file has the rules. */
+/** The dirty sources of a page, without UI. `spec.md` has the rules. */
 export function createLeaveRegistry(): LeaveRegistry {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
@@ -89,7 +92,7 @@ export function createLeaveRegistry(): LeaveRegistry {
     },
     release(id) {
       const left = dirty(id);
-      // With the text for a running save the person has not agreed to lose anything.
+      // The text about a running save does not ask to discard changes.
       const isChosen = !areSaving(unsaved(id));
       for (const entry of left) {
         entry.isReleased = true;

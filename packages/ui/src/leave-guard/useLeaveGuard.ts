@@ -4,13 +4,15 @@ import { LeaveGuardContext } from './context.ts';
 import type { LeavePrompt } from './registry.ts';
 
 export interface LeaveGuardOptions extends LeavePrompt {
-  /** It holds changes that are nowhere else. */
+  /** Whether it has unsaved changes. */
   isDirty: boolean;
-  /** A save is running: the dialog says so, and closes once it is done. @default false */
+  /** Whether a save is running: the dialog says so, and closes once it is done. @default false */
   isSaving?: boolean;
-  /** Its save goes on when the page is left: leaving does not ask meanwhile, closing the page does. @default false */
+  /**
+   * The save continues after leaving the page: navigation needs no confirmation, closing the page does. @default false
+   */
   outlivesPage?: boolean;
-  /** The person chose to lose them: what else is kept of them, such as a draft, can go. Not if all is being saved. */
+  /** Called when the user discards the changes, so that a draft can be deleted. Not while all are saving. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -21,13 +23,13 @@ function useGuard() {
 }
 
 export interface LeaveGuardControl {
-  /** Asks about this form alone, for closing its drawer; resolves with true at once when it is clean. */
+  /** Asks about this form alone, such as before closing its drawer; resolves to true immediately if it is clean. */
   confirmLeave: () => Promise<boolean>;
-  /** Lets the next navigation through: call it before the page leads on by itself after it has saved. */
+  /** Allows the next navigation: call it before the page navigates after a save. */
   bypassNextNavigation: () => void;
 }
 
-/** Guards the changes of one form. */
+/** Guards a form's changes. */
 export function useLeaveGuard({
   isDirty,
   isSaving = false,
@@ -38,7 +40,7 @@ export function useLeaveGuard({
 }: LeaveGuardOptions): LeaveGuardControl {
   const { registry, confirmLeave } = useGuard();
   const id = useId();
-  // In the layout phase, so that a navigation in the same event already sees the state that is on the screen.
+  // In the layout phase, so that a navigation in the same event sees the displayed state.
   useLayoutEffect(() => {
     registry.set(id, { isDirty, isSaving, outlivesPage, title, message, onLeave });
   }, [registry, id, isDirty, isSaving, outlivesPage, title, message, onLeave]);
@@ -55,7 +57,7 @@ export function useConfirmLeave(): () => Promise<boolean> {
   return useCallback(() => confirmLeave(), [confirmLeave]);
 }
 
-/** Returns a function that says whether the page has unsaved changes, also while they are being saved. */
+/** Returns a function that reports whether the page has unsaved changes, including those being saved. */
 export function useHasUnsavedChanges(): () => boolean {
   return useGuard().registry.isDirty;
 }

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const findChart = (canvas: Canvas) => canvas.findByRole('application', { name: 'Audience' });
-/** What a screen reader is told. */
+/** The text announced by screen readers. */
 const announced = (canvasElement: HTMLElement) => canvasElement.querySelector('output')?.textContent;
 
-/** One line for each series, told apart by colour, lightness and dashes. */
+/** One line for each series, distinguished by color, lightness and dash pattern. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chart = await findChart(canvas);
@@ -35,7 +35,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** A rule, dots and all values at the point that is nearest to the pointer. */
+/** A vertical rule, dots and a tooltip at the point nearest to the pointer. */
 export const Pointed: Story = {
   play: async ({ canvas }) => {
     const chart = await findChart(canvas);
@@ -48,7 +48,7 @@ export const Pointed: Story = {
   },
 };
 
-/** Arrows walk along the points and choose a series; where one is, is said once. */
+/** Arrow keys move along the points and select a series; each position is announced once. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const chart = await findChart(canvas);
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An entry of the legend hides and shows its series; the last one stays. */
+/** Legend entries hide and show their series; the last visible one cannot be hidden. */
 export const Filtered: Story = {
   args: { series: channels.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Values that nobody has are gaps, and a point between two of them is a dot: never a zero. */
+/** Unknown values are gaps, never zero; a point between two gaps is a dot. */
 export const Gaps: Story = {
   args: {
     times: timesBefore(9, hour),
@@ -103,7 +103,7 @@ export const Gaps: Story = {
 const manyTimes = timesBefore(10_000, 5_000);
 const many = [{ id: 'a', label: 'Solstice One', values: evening(manyTimes, { base: 20_000, height: 90_000 }) }];
 
-/** Ten thousand points: the picture draws what a screen can show, the table has them all. */
+/** Ten thousand points: the chart draws what the screen can show, the table has them all. */
 export const TenThousandPoints: Story = {
   args: { times: manyTimes, series: many },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const TenThousandPoints: Story = {
   },
 };
 
-/** The whole table as a file: moments in UTC, numbers as numbers, nothing where nothing is known. */
+/** Downloads the full table as CSV: times in UTC, numbers as numbers, empty cells for unknown values. */
 export const Saved: Story = {
   args: {
     times: [now - hour, now],
@@ -129,7 +129,7 @@ export const Saved: Story = {
   },
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
-    // Nothing is written to a disk here.
+    // Nothing is written to disk.
     spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Download Audience as CSV' }));
     const file = made.mock.calls[0]?.[0] as Blob;
@@ -158,7 +158,7 @@ function LiveExample() {
   );
 }
 
-/** New values come in while a point is looked at: it stays that moment, further left. */
+/** While new values arrive, the cursor stays on its point, which moves left. */
 export const Live: Story = {
   render: () => <LiveExample />,
   play: async ({ canvas, canvasElement }) => {
@@ -175,7 +175,7 @@ export const Live: Story = {
   },
 };
 
-/** Time runs as people read. */
+/** Time runs in reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What can go wrong, and what is rare. */
+/** Error states and edge cases. */
 export const States: Story = {
   tags: ['board'],
   render: (args) => {

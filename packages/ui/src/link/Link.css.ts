@@ -31,7 +31,7 @@ export const link = recipe({
   },
 });
 
-/** Never alone on the next line: a line may break before any picture, so this is room at the end of the last word. */
+/** Keeps the icon with the last word: a line can break before an inline image, so it is positioned in the padding. */
 export const external = style(inComponents({ position: 'relative', paddingInlineStart: '16px' }));
 
 export const externalIcon = style(

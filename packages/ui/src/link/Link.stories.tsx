@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a sentence, by itself, out of the product, and to the page that one is on. */
+/** In a sentence, standalone, external, and to the current page. */
 export const Default: Story = {
   render: () => (
     <Column>
@@ -42,7 +42,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Among links to other pages, the one that somebody is on is told apart without a mouse and without colour. */
+/** Among navigation links, the current page is marked by more than color. */
 export const Current: Story = {
   render: () => (
     <Column>
@@ -75,7 +75,7 @@ export const InNotice: Story = {
   ),
 };
 
-/** It leaves the product, and says so to everybody. */
+/** Opens in a new tab, and says so to all users. */
 export const External: Story = {
   args: { isExternal: true, href: 'https://status.example', children: 'Status page' },
   play: async ({ canvas }) => {

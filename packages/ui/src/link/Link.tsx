@@ -15,13 +15,13 @@ export interface LinkProps
       AnchorHTMLAttributes<HTMLAnchorElement>,
       'href' | 'target' | 'rel' | 'download' | 'onClick' | 'aria-label' | 'aria-current' | 'aria-describedby'
     > {
-  /** Wear the looks on the one child instead of an own `<a>`: a router's link. @default false */
+  /** Styles its one child, such as a router link, instead of rendering an `<a>`. @default false */
   asChild?: boolean;
-  /** `inherit` inside coloured text, such as a notice. @default 'primary' */
+  /** `inherit` inside colored text, such as a notice. @default 'primary' */
   tone?: Extract<Tone, 'primary'> | 'inherit';
-  /** It leads out of the product: opens in a new tab, and says so by a picture and in words. @default false */
+  /** Leads outside the product: opens in a new tab, shown by an icon and announced. @default false */
   isExternal?: boolean;
-  /** Where it leads, in words that make sense alone. */
+  /** Link text that makes sense out of context. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const Element = asChild ? Slot : 'a';
   return (
     <Element
-      // The page that opens must not reach back into this one.
+      // The opened page must not get access to this one.
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
       {...linkProps}
       ref={ref}
@@ -52,7 +52,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   );
 });
 
-/** By itself: most links stay in the product, and need no words. */
+/** A separate component: most links are internal and need no messages. */
 function Outward() {
   const messages = useMessages(linkMessages);
   return (

@@ -11,7 +11,7 @@ afterEach(() => {
   container.remove();
 });
 
-it('keeps the picture of a link outwards beside the last word, however narrow the text is', () => {
+it('keeps the icon of an external link with its last word at any width', () => {
   document.body.append(container);
   container.style.overflowWrap = 'anywhere';
   flushSync(() =>

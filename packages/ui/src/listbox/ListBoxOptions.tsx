@@ -9,11 +9,11 @@ interface ListBoxOptionsProps<Id extends string> {
   items: Options<Id>;
   /** Renders the label: a combobox highlights the match. @default the label itself */
   renderLabel?: ((label: string) => ReactNode) | undefined;
-  /** Replaces the check mark at the end; it is then drawn before the label, chosen or not. */
+  /** Replaces the check mark; rendered before the label, whether selected or not. */
   renderMark?: ((isSelected: boolean) => ReactNode) | undefined;
 }
 
-/** The options inside a ListBox: label, what it means or why it cannot be, a check mark when chosen. */
+/** The options of a ListBox: label, description or disabled reason, and a check mark when selected. */
 export function ListBoxOptions<Id extends string>({ items, renderLabel, renderMark }: ListBoxOptionsProps<Id>) {
   const option = (choice: Option<Id>) => {
     const explanation = choice.disabledReason ?? choice.description;
@@ -47,7 +47,7 @@ export function ListBoxOptions<Id extends string>({ items, renderLabel, renderMa
     <>
       {items.map((entry, index) =>
         isSection(entry) ? (
-          // Without an id: titles may be alike, and may be the id of a choice.
+          // Without an ID: titles can repeat, or equal the ID of an option.
           <ListBoxSection key={`section ${index}`} className={styles.section}>
             <Header className={styles.sectionTitle}>{entry.label}</Header>
             {entry.items.map(option)}

@@ -9,7 +9,7 @@ export function findMatch(text: string, query: string, locale: string): TextRang
     .map(({ folded }) => folded)
     .join('')
     .indexOf(foldedQuery);
-  // By code unit of the folded text, the letter that it comes from.
+  // The original letter of each code unit of the folded text.
   const characters = letters.flatMap((letter) => Array.from({ length: letter.folded.length }, () => letter));
   const [first, last] = [characters[at], characters[at + foldedQuery.length - 1]];
   return first && last && [first.start, last.end];

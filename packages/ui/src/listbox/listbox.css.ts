@@ -5,9 +5,10 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /**
- * On a phone a list or a calendar rises from the lower edge, as the system's own picker does, whatever place it was given
- * beside its field: the styles of that place are written on the element, so these must be important. The rest is doubled to
- * win over the floating surface, whichever of the two sheets a page happens to load last.
+ * On a phone, a list or calendar opens as a bottom sheet, like native pickers, whatever its placement. Placement is an
+ * inline
+ * style, so these rules must be important. The selector is doubled to win over the floating surface in any style sheet
+ * order.
  */
 export const tray = style(
   inComponents({
@@ -105,7 +106,7 @@ export const sectionTitle = style(
   }),
 );
 
-/** What stands in the list's place: it is empty, loading, or could not be loaded. */
+/** Shown in place of the list: empty, loading, or failed to load. */
 export const note = style(
   inComponents({
     display: 'flex',

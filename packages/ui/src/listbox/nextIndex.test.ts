@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextIndex } from './nextIndex.ts';
 
-it('goes round by arrows, and stops at the ends by pages', () => {
+it('wraps around with arrow keys and stops at the ends with Page keys', () => {
   expect(nextIndex('ArrowDown', 2, 3)).toBe(0);
   expect(nextIndex('ArrowUp', 0, 3)).toBe(2);
   expect(nextIndex('PageDown', 0, 20)).toBe(8);
@@ -10,7 +10,7 @@ it('goes round by arrows, and stops at the ends by pages', () => {
   expect(nextIndex('Home', 5, 20)).toBeUndefined();
 });
 
-it('begins at an end where there is no place yet, and stays away from a list without entries', () => {
+it('starts at an end without a position, and ignores an empty list', () => {
   expect(nextIndex('ArrowDown', -1, 3)).toBe(0);
   expect(nextIndex('ArrowUp', -1, 3)).toBe(2);
   for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']) {
@@ -19,7 +19,7 @@ it('begins at an end where there is no place yet, and stays away from a list wit
   }
 });
 
-it('never leaves the list', () => {
+it('stays within the list', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp');
   fc.assert(
     fc.property(fc.array(keys), fc.integer({ min: 1, max: 30 }), (pressed, count) => {

@@ -1,7 +1,7 @@
-/** How far Page Up and Page Down go. */
+/** Options per Page Up or Page Down. */
 const page = 8;
 
-/** The place that a key leads to, from 0; nothing for a key that is the text's own, or where there is no place. -1: none yet. */
+/** The index a key moves to; undefined for keys that edit text, or in an empty list. -1 is no position yet. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

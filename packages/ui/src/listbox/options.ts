@@ -1,22 +1,22 @@
 import type { LucideIcon } from '../icon/index.ts';
 
-/** One thing that can be chosen. */
+/** An option of a list. */
 export interface Option<Id extends string> {
   id: Id;
   label: string;
-  /** What choosing it means. */
+  /** What selecting it means. */
   description?: string | undefined;
   /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** Not to be chosen now, for a reason that explains itself. @default false */
+  /** Not available, for an obvious reason. @default false */
   isDisabled?: boolean | undefined;
-  /** Why it cannot be chosen; shown in place of the description. */
+  /** Why it cannot be selected; replaces the description. */
   disabledReason?: string | undefined;
 }
 
-/** Choices that belong together, under a title. */
+/** Options grouped under a title. */
 export interface OptionSection<Id extends string> {
-  /** The title: what the choices have in common. */
+  /** The title of the group. */
   label: string;
   items: readonly Option<Id>[];
 }
@@ -26,7 +26,7 @@ export type Options<Id extends string> = readonly (Option<Id> | OptionSection<Id
 export const isSection = <Id extends string>(entry: Option<Id> | OptionSection<Id>): entry is OptionSection<Id> =>
   'items' in entry;
 
-/** The choices without their sections. */
+/** The options without their sections. */
 export function flattenOptions<Id extends string>(entries: Options<Id>): readonly Option<Id>[] {
   return entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
 }
@@ -34,7 +34,7 @@ export function flattenOptions<Id extends string>(entries: Options<Id>): readonl
 export const isOptionDisabled = (choice: Option<string>): boolean =>
   choice.isDisabled === true || choice.disabledReason !== undefined;
 
-/** Filters choices by `isMatch`; empty sections are removed. */
+/** Filters options by `isMatch`; empty sections are removed. */
 export function filterOptions<Id extends string>(
   entries: Options<Id>,
   isMatch: (choice: Option<Id>) => boolean,

@@ -29,7 +29,7 @@ export const error = style(
   }),
 );
 
-/** Where the list ends, a line says so on both sides of the words. */
+/** Lines on both sides of the text mark the end of the list. */
 export const end = style(
   inComponents({
     flex: '1 1 24px',

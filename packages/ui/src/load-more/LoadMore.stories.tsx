@@ -31,7 +31,7 @@ export const Playground: Story = { tags: ['playground'] };
 
 type Outcome = 'ok' | 'failed';
 
-/** A list that gets its next part when the story says so. */
+/** A list whose next page arrives when the story says so. */
 function List({ part, total, hasLinks, ...props }: LoadMoreProps & { part: number; total: number; hasLinks: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(part);
@@ -74,7 +74,9 @@ function List({ part, total, hasLinks, ...props }: LoadMoreProps & { part: numbe
 const settle = (canvasElement: HTMLElement, kind: Outcome) =>
   canvasElement.querySelector<HTMLButtonElement>(`[data-answer=${kind}]`)?.click();
 
-/** While it loads the button keeps focus and width; then reading goes on at the first new item, and the count is told. */
+/**
+ * While loading, the button keeps its focus and width; then the first new item has focus, and the count is announced.
+ */
 export const FocusesFirstNewItem: Story = {
   render: (args) => <List {...args} part={4} total={9} hasLinks />,
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +91,7 @@ export const FocusesFirstNewItem: Story = {
   },
 };
 
-/** With the last part the button goes; the focus does not go with it. */
+/** With the last page, the button is removed and focus moves to the first new item. */
 export const ReachesTheEnd: Story = {
   render: (args) => <List {...args} part={4} total={7} hasLinks={false} />,
   play: async ({ canvas, canvasElement }) => {
@@ -101,7 +103,7 @@ export const ReachesTheEnd: Story = {
   },
 };
 
-/** What was loaded stays; the sentence is told at once, and the same button tries again. */
+/** After an error, loaded items remain; the message is announced, and the same button retries. */
 export const FailsAndTriesAgain: Story = {
   render: (args) => <List {...args} part={3} total={6} hasLinks />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -119,7 +121,7 @@ export const FailsAndTriesAgain: Story = {
   },
 };
 
-/** A list that lives elsewhere: the focus stays on the button, and at the end goes to the words in its place. */
+/** Without a `listRef`, focus stays on the button, and at the end moves to the text that replaces it. */
 export const WithoutItsList: Story = {
   render: function WithoutItsList(args) {
     const [count, setCount] = useState(20);

@@ -9,7 +9,7 @@ import * as styles from './LoadMore.css.ts';
 
 const focusable = 'a[href], button:enabled, input:enabled, [tabindex="0"]';
 
-/** Gives the focus to the first item after `before`: to its first control, else to itself. Tells whether there is one. */
+/** Focuses the first item after `before`, or its first control. Returns whether there is one. */
 function focusNewItem(list: HTMLElement | null | undefined, before: number): boolean {
   const item = list?.children[before];
   if (!(item instanceof HTMLElement)) return false;
@@ -26,17 +26,17 @@ export interface LoadMoreProps extends ElementProps {
   total?: number | undefined;
   /** Whether more can be loaded. */
   hasMore: boolean;
-  /** The next ones are wanted. */
+  /** Called to load the next page. */
   onLoadMore: () => void;
-  /** More are on their way. @default false */
+  /** Whether a page is loading. @default false */
   isPending?: boolean | undefined;
   /** Why the last attempt failed: "Events could not be loaded." The button tries again. */
   errorMessage?: string | undefined;
-  /** The list. After loading the focus moves to the first new item, so that reading continues there. */
+  /** The list. After loading, focus moves to the first new item, so that reading continues there. */
   listRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The end of a list that is loaded in parts. `ref` reaches the button. */
+/** The end of a list that loads page by page. `ref` reaches the button. */
 export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function LoadMore(
   { count, total, hasMore, onLoadMore, isPending = false, errorMessage, listRef, ...rest },
   ref,
@@ -44,7 +44,7 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
   const messages = useMessages(loadMoreMessages);
   const locale = useLocale();
   const text = useRef<HTMLSpanElement>(null);
-  /** How many there were when more were asked for; the answer moves the focus, and is read out. */
+  /** Number of items when more were requested; once they arrive, focus moves and the count is announced. */
   const requestedAt = useRef<number | undefined>(undefined);
   const [announcement, setAnnouncement] = useState('');
 

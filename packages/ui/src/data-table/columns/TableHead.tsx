@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths
- * of a grid
- */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths of a grid */
 import { memo, useState, useSyncExternalStore } from 'react';
 import { box } from '../../checkbox/Checkbox.css.ts';
 import { visuallyHidden } from '../DataTable.css.ts';

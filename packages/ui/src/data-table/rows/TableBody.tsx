@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths
- * of a grid
- */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths of a grid */
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { centredBox } from '../../checkbox/Checkbox.css.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';

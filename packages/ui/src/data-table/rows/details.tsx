@@ -1,7 +1,4 @@
-/*
- * oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths
- * of a grid
- */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths of a grid */
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createEmitter } from '../../dom/createEmitter.ts';
 import { observeResize } from '../../dom/observeResize.ts';

@@ -1,12 +1,12 @@
-/** The bytes of a file at any place. A file is read in pieces: what lies between them may be larger than what anybody needs. */
+/** Random access to a file's bytes, read in chunks, since a file can be larger than what is needed. */
 export interface Bytes {
-  /** How many there are. */
+  /** File size. */
   size: number;
-  /** Some of them; fewer where the file ends before. Rejects when the file cannot be read any more. */
+  /** Reads bytes; fewer at the end of the file. Rejects if the file is no longer readable. */
   at: (from: number, length: number) => Promise<DataView>;
 }
 
-/** Read at once, so that many small parts side by side cost one reading. */
+/** Chunk size in bytes: adjacent small parts cost one read. */
 const chunkSize = 65_536;
 
 export function bytesOf(file: Blob): Bytes {

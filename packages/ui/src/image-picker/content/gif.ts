@@ -5,10 +5,10 @@ const extensionBlock = 0x21;
 const imageBlock = 0x2c;
 const trailer = 0x3b;
 
-/** Bytes of a table of colours, by the byte that describes it. */
+/** Bytes of a color table, from its packed field. */
 const colorTableLength = (packed: number) => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
-/** Behind the blocks that begin at `from`, each after its length, up to the empty one; `undefined` where the file ends in them. */
+/** The offset after the data sub-blocks at `from`; `undefined` if the file is truncated. */
 async function skipBlocks(bytes: Bytes, from: number): Promise<number | undefined> {
   for (let at = from; at < bytes.size;) {
     const length = (await bytes.at(at, 1)).getUint8(0);
@@ -18,7 +18,7 @@ async function skipBlocks(bytes: Bytes, from: number): Promise<number | undefine
   return undefined;
 }
 
-/** Block by block to its end; more than one picture is an animation. */
+/** Reads all blocks; more than one frame is an animation. */
 export async function readGif(bytes: Bytes): Promise<ImageContent> {
   const head = await bytes.at(0, 13);
   const size = head.byteLength < 10 ? undefined : toImageSize(head.getUint16(6, true), head.getUint16(8, true));
@@ -33,10 +33,10 @@ export async function readGif(bytes: Bytes): Promise<ImageContent> {
     if (kind === extensionBlock) at = await skipBlocks(bytes, at + 2);
     else if (kind === imageBlock && view.byteLength === 10) {
       frameCount += 1;
-      // Behind its place, its colours, and the size of its codes.
+      // After the position, the color table and the code size.
       at = await skipBlocks(bytes, at + 10 + colorTableLength(view.getUint8(9)) + 1);
     } else return content(false);
   }
-  // Some programs leave the last byte out, and every browser shows what they write.
+  // Some programs omit the last byte, and browsers accept that.
   return content(at === bytes.size && frameCount > 0);
 }

@@ -1,10 +1,10 @@
 import type { Bytes } from './bytes.ts';
 import type { ImageContent, ImageSize } from './imageContent.ts';
 
-/** Of a tab, and of a tab on a dense screen. */
+/** Sizes of a browser tab at 1x and 2x. */
 const usedSides = [16, 32];
 
-/** Its list of pictures, of which the largest counts. A side of 0 stands for 256. */
+/** Reads the image list; the largest one counts. A side of 0 means 256. */
 export async function readIco(bytes: Bytes): Promise<ImageContent> {
   const head = await bytes.at(0, 6);
   let size: ImageSize | undefined;

@@ -4,7 +4,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** What the bytes of an image say about it. */
+/** What the bytes of an image contain. */
 export interface ImageContent {
   size: ImageSize | undefined;
   /** Whether the file is complete. */

@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes.ts';
 import { toImageSize, type ImageContent, type ImageSize } from './imageContent.ts';
 
-/** Which of the eight ways a camera says it was held, from an Exif segment; 1 where it says nothing. */
+/** The Exif orientation, 1 to 8; 1 if there is none. */
 function orientation(view: DataView): number {
   const end = view.byteLength;
   if (end < 14 || view.getUint32(0) !== 0x45786966) return 1;
@@ -17,7 +17,7 @@ function orientation(view: DataView): number {
   return 1;
 }
 
-/** C4, C8 and CC share the range of the frame headers, and are none. */
+/** C4, C8 and CC are in the range of frame headers but are not. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const app1 = 0xe1;
 const startOfScan = 0xda;
@@ -25,9 +25,9 @@ const endOfImage = 0xd9;
 
 const chunkSize = 1_048_576;
 
-/** Whether the mark of its end comes behind `from`. In the picture itself a byte FF is always followed by 0. */
+/** Whether the end marker follows `from`. In image data, FF is always followed by 0. */
 async function hasEnd(bytes: Bytes, from: number): Promise<boolean> {
-  // Most often these are the last two.
+  // Usually the last two bytes.
   const last = await bytes.at(Math.max(from, bytes.size - 2), 2);
   if (last.byteLength === 2 && last.getUint16(0) === 0xff00 + endOfImage) return true;
   for (let at = from; at < bytes.size; at += chunkSize - 1) {
@@ -39,7 +39,7 @@ async function hasEnd(bytes: Bytes, from: number): Promise<boolean> {
   return false;
 }
 
-/** Segment by segment to its picture: previews and colour profiles before it may take megabytes. */
+/** Reads segments up to the image data: previews and color profiles before it can take megabytes. */
 export async function readJpeg(bytes: Bytes): Promise<ImageContent> {
   let turned = 1;
   let size: ImageSize | undefined;
@@ -48,7 +48,7 @@ export async function readJpeg(bytes: Bytes): Promise<ImageContent> {
     const view = await bytes.at(at, 9);
     if (view.byteLength < 4 || view.getUint8(0) !== 0xff) break;
     const marker = view.getUint8(1);
-    // Any number of FF may stand before a marker.
+    // Any number of FF bytes can precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;

@@ -32,7 +32,7 @@ const png = (width: number, height: number) =>
     ...fourBytes(height),
   );
 
-/** One part of a JPEG: its marker, its length, and what is in it. */
+/** A JPEG segment: marker, length and data. */
 const part = (marker: number, ...content: number[]) => [0xff, marker, ...twoBytes(content.length + 2), ...content];
 const exif = (orientation: number, isLittle: boolean) => {
   const two = (value: number) => (isLittle ? twoBytes(value).toReversed() : twoBytes(value));
@@ -45,7 +45,7 @@ const frame = (width: number, height: number, marker = 0xc0) =>
   part(marker, 8, ...twoBytes(height), ...twoBytes(width), 3);
 const jpeg = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.flat()]);
 
-describe('the size of an image, as it is seen', () => {
+describe('image size as displayed', () => {
   test.each<[string, ImageType, Uint8Array<ArrayBuffer>, [number, number] | undefined]>([
     ['png', 'png', png(1600, 1200), [1600, 1200]],
     ['a png without pixels', 'png', png(0, 10), undefined],
@@ -68,7 +68,7 @@ describe('the size of an image, as it is seen', () => {
     expect(await sizeOf(bytes, type)).toEqual(size && { width: size[0], height: size[1] });
   });
 
-  test.each([true, false])('turned by the camera, in either byte order (11)', async (isLittle) => {
+  test.each([true, false])('applies EXIF rotation in either byte order (11)', async (isLittle) => {
     for (const orientation of [1, 2, 3, 4]) {
       expect((await sizeOf(jpeg(exif(orientation, isLittle), frame(640, 480)), 'jpeg'))?.width).toBe(640);
     }
@@ -77,7 +77,7 @@ describe('the size of an image, as it is seen', () => {
     }
   });
 
-  test('any bytes are read, also broken ones', async () => {
+  test('handles any bytes, including damaged files', async () => {
     const starts = [[], [0xff, 0xd8], exif(6, true), [0, 0, 1, 0]];
     const bytes = fc.tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }));
     await fc.assert(
@@ -119,7 +119,7 @@ const gif = (...blocks: number[][]) =>
 const loop = [0x21, 0xff, 11, ...text('NETSCAPE2.0'), 3, 1, 0, 0, 0];
 const ico = Uint8Array.of(0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 4, 0, 0, 0, 22, 0, 0, 0, 1, 2, 3, 4);
 
-test('the sides that a browser asks an icon for and it does not have (26)', async () => {
+test('finds the icon sizes that browsers request and the file lacks (26)', async () => {
   const icon = (...sides: number[]) =>
     Uint8Array.from([0, 0, 1, 0, sides.length, 0, ...sides.flatMap((side) => [side, side, ...new Uint8Array(14)])]);
   const missing = async (...sides: number[]) => (await contentOf(icon(...sides), 'ico')).missingSides;
@@ -128,7 +128,7 @@ test('the sides that a browser asks an icon for and it does not have (26)', asyn
   expect(await missing(0, 16)).toEqual([32]);
 });
 
-describe('an image whose end is missing, at any byte (2)', () => {
+describe('detects a file truncated at any byte (2)', () => {
   test.each<[string, ImageType, Uint8Array<ArrayBuffer>, number]>([
     ['png', 'png', completePng(...still), 33],
     ['jpeg', 'jpeg', jpeg(frame(4, 3), scan, end), 2],
@@ -142,7 +142,7 @@ describe('an image whose end is missing, at any byte (2)', () => {
   });
 });
 
-test('a picture behind megabytes of other parts is found (11)', async () => {
+test('finds an image after megabytes of other segments (11)', async () => {
   const app = part(0xe2, ...new Uint8Array(65_000));
   const parts = Array.from({ length: Math.ceil(big / app.length) }, () => app);
   expect(await contentOf(jpeg(...parts, exif(6, true), frame(640, 480), scan, end), 'jpeg')).toMatchObject({
@@ -153,20 +153,20 @@ test('a picture behind megabytes of other parts is found (11)', async () => {
   expect(await contentOf(noted, 'png')).toMatchObject({ size: { width: 4, height: 3 }, isComplete: true });
 });
 
-test('what a program has written behind the end changes nothing', async () => {
+test('ignores data after the end marker', async () => {
   const trailing = Array.from(text('a video of the same moment'));
   expect((await contentOf(jpeg(frame(4, 3), scan, end, trailing), 'jpeg')).isComplete).toBe(true);
   expect((await contentOf(completePng(...still, trailing), 'png')).isComplete).toBe(true);
 });
 
-test('an animation is one of several pictures', async () => {
+test('detects animations with more than one frame', async () => {
   const control = (frameCount: number) => chunk('acTL', [0, 0, 0, frameCount, 0, 0, 0, 0]);
   const isAnimated = async (bytes: Uint8Array<ArrayBuffer>, type: ImageType) =>
     (await contentOf(bytes, type)).isAnimated;
   expect(await isAnimated(completePng(control(2), ...still), 'png')).toBe(true);
   expect(await isAnimated(completePng(control(1), ...still), 'png')).toBe(false);
   expect(await isAnimated(completePng(...still), 'png')).toBe(false);
-  // Behind the picture it counts for nothing.
+  // An animation chunk after the image data is ignored.
   expect(await isAnimated(completePng(chunk('IDAT', [1]), control(2), chunk('IEND', [])), 'png')).toBe(false);
   expect(await isAnimated(gif(loop, frameBytes, frameBytes, [0x3b]), 'gif')).toBe(true);
   expect(await isAnimated(gif(frameBytes, [0x3b]), 'gif')).toBe(false);

@@ -7,10 +7,10 @@ const starts: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16be', [0, 0x3c]],
 ];
 
-/** In the encoding that its first bytes or its declaration name, else UTF-8; empty where it is no text. */
+/** Decodes with the encoding of the byte order mark or the declaration, else UTF-8; empty if it is not text. */
 function textOf(bytes: Uint8Array): string {
   const [wide] = starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte)) ?? [];
-  // The declaration itself is ASCII in every encoding that is left; that it is wide is seen, not said.
+  // The declaration is ASCII in all other encodings; wide encodings are detected by their bytes.
   const declaration = wide ? '' : new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const named = /^(?:ï»¿)?<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/u.exec(declaration)?.[1];
   try {
@@ -23,7 +23,9 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Behind the document type that begins at `from`: it may hold declarations in brackets, with texts and comments of their own. */
+/**
+ * The offset after the document type at `from`, which can contain declarations in brackets with strings and comments.
+ */
 function behindDocumentType(text: string, from: number): number {
   const part = /"[^"]*"|'[^']*'|<!--[^]*?-->|[[\]>]/gu;
   part.lastIndex = from;
@@ -40,13 +42,13 @@ const root = /<((?:[\p{L}_][\p{L}\p{N}._-]*:)?svg)(?=[\s/>])(?:"[^"]*"|'[^']*'|[
 const blank = /\s*/uy;
 
 interface Root {
-  /** With its prefix, if it has one. */
+  /** With its namespace prefix, if any. */
   name: string;
   tag: string;
   text: string;
 }
 
-/** The element that holds all, behind declaration, comments and document type, however long they are. */
+/** The root element, after any declaration, comments and document type. */
 function rootOf(bytes: Uint8Array): Root | undefined {
   const text = textOf(bytes);
   for (let at = 0; at !== -1 && at < text.length;) {
@@ -70,7 +72,7 @@ function rootOf(bytes: Uint8Array): Root | undefined {
 
 export const isSvg = (bytes: Uint8Array): boolean => rootOf(bytes) !== undefined;
 
-/** From `width` and `height` in pixels, else from the view box; a drawing may have neither. */
+/** The size from `width` and `height` in pixels, else from the view box; it can be missing. */
 export function readSvg(bytes: Uint8Array): ImageContent {
   const { tag = '', name = '', text = '' } = rootOf(bytes) ?? {};
   const valueOf = (attribute: string) =>

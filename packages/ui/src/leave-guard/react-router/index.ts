@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router';
 import type { LeaveAdapter } from '../LeaveGuard.tsx';
 
-/** The parts of a location that tell pages apart: `/users` and `?role=admin`. */
+/** The parts of a location that identify a page: `/users` and `?role=admin`. */
 export interface PageUrl {
   pathname: string;
   search: string;
@@ -9,15 +9,16 @@ export interface PageUrl {
 
 export interface LeaveAdapterOptions {
   /**
-   * Whether a navigation takes what is being edited off the screen. Give your own where a parameter opens a form, or where
-   * the steps of a wizard are paths. @default another path does; a filter, or the step of a wizard, in `search` does not
+   * Whether a navigation leaves the page being edited. Pass your own if a parameter opens a form or if wizard steps are
+   * paths.
+   * @default if the path changes; a filter or wizard step in `search` does not leave
    */
   leavesPage?: (from: PageUrl, to: PageUrl) => boolean;
 }
 
 const hasAnotherPath = (from: PageUrl, to: PageUrl): boolean => from.pathname !== to.pathname;
 
-/** Lets the leave guard hold back a data router of react-router 6.19 or later. Make one outside of components. */
+/** Creates a leave adapter for a data router of react-router 6.19 or later. Call it outside of components. */
 export function createLeaveAdapter({ leavesPage = hasAnotherPath }: LeaveAdapterOptions = {}): LeaveAdapter {
   return {
     useBlocker: (shouldBlock) =>

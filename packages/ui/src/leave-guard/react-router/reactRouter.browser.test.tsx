@@ -17,7 +17,7 @@ afterEach(async () => {
   root = undefined;
 });
 
-/** A page with unsaved changes, and on it a wizard whose step is in the address. */
+/** A page with unsaved changes and a wizard whose step is in the URL. */
 function Create() {
   const [parameters, setParameters] = useSearchParams();
   useLeaveGuard({ isDirty: true, title: 'Leave without creating?' });
@@ -55,7 +55,7 @@ async function open(options?: LeaveAdapterOptions) {
 
 const confirmation = () => page.getByRole('alertdialog', { name: 'Leave without creating?' });
 
-test('the steps of a wizard in the address do not ask, forward and back; another page does (1, 14, 16)', async () => {
+test('does not guard wizard steps in the URL, but guards other pages (1, 14, 16)', async () => {
   const router = await open();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => router.state.location.search).toBe('?step=plan');
@@ -73,7 +73,7 @@ test('the steps of a wizard in the address do not ask, forward and back; another
   expect(router.state.location.pathname).toBe('/users');
 });
 
-test('an application says itself what leaves its page (1, 16)', async () => {
+test('lets the application define what leaves the page (1, 16)', async () => {
   const router = await open({ leavesPage: (from, to) => from.search !== to.search });
   await act(() => router.navigate('/create?drawer=invite'));
   await expect.element(confirmation()).toBeVisible();
