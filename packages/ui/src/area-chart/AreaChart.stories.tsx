@@ -10,7 +10,7 @@ const meta = {
   tags: ['ready'],
   args: {
     label: 'P2P and CDN',
-    unit: 'bytes an hour',
+    unit: 'bytes per hour',
     kind: 'bytes',
     times: aWeek,
     series: traffic,
@@ -71,12 +71,12 @@ export const States: Story = {
   tags: ['board'],
   render: (args) => (
     <Board>
-      <BoardRow label="Two parts and their ratio">
+      <BoardRow label="Two series with a ratio">
         <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
           <AreaChart {...args} />
         </div>
       </BoardRow>
-      <BoardRow label="Five parts; a hole; narrow">
+      <BoardRow label="Five series; gap; narrow">
         <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
           <AreaChart label="Audience" times={aDay} series={channels} timeZone="UTC" />
         </div>

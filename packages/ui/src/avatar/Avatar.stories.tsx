@@ -44,7 +44,7 @@ export const Default: Story = {
       <Avatar name="Amara Okafor" />
       <Avatar name="Mateo Rivas" src={portrait} />
       <Avatar name="Hanna Virtanen" size="lg" />
-      <AvatarGroup label="People of Solstice" items={members.slice(0, 6)} />
+      <AvatarGroup label="People at Solstice" items={members.slice(0, 6)} />
     </Row>
   ),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const BrokenImage: Story = {
 };
 
 /** Without a visible name next to it, the avatar needs an accessible name. */
-export const Named: Story = {
+export const AccessibleName: Story = {
   args: { isNamed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toBeVisible();
@@ -127,7 +127,7 @@ export const States: Story = {
           <Avatar key={size} name="Amara Okafor" size={size} />
         ))}
       </BoardRow>
-      <BoardRow label="Person with a picture">
+      <BoardRow label="User with an image">
         {sizes.map((size) => (
           <Avatar key={size} name="Amara Okafor" src={portrait} size={size} />
         ))}

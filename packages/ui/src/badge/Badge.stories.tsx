@@ -53,7 +53,7 @@ export const WithIcon: Story = {
 };
 
 /** A count after a label, announced with it. */
-export const Counted: Story = {
+export const WithCount: Story = {
   render: () => (
     <h2>
       Never signed in <Count>{formatNumber(1180)}</Count>

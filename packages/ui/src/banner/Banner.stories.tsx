@@ -13,7 +13,7 @@ const meta = {
   component: Banner,
   subcomponents: { BannerStack },
   tags: ['ready'],
-  args: { tone: 'warning', children: 'Maintenance on 28 Nov 2026, 02:00–04:00 UTC. Reports may be late.' },
+  args: { tone: 'warning', children: 'Maintenance on 28 Nov 2026, 02:00–04:00 UTC. Reports can be delayed.' },
   argTypes: { action: { control: false }, icon: { control: false } },
 } satisfies Meta<typeof Banner>;
 
@@ -41,9 +41,9 @@ export const Dismissable: Story = {
 };
 
 /** A small button aligns with the text's baseline, as a link does. */
-export const WithAnAction: Story = {
+export const WithAction: Story = {
   args: {
-    children: 'Offline: showing data of 09:41',
+    children: 'Offline: showing data from 09:41',
     action: (
       <Link tone="inherit" asChild>
         <button type="button">Retry</button>
@@ -105,8 +105,8 @@ export const States: Story = {
             onDismiss={nothing}
             items={[
               ...items,
-              { id: 'back', tone: 'success', children: 'You are online again.', isDismissable: true },
-              { id: 'offline', tone: 'neutral', icon: CloudOff, children: 'Offline — showing data of 09:41' },
+              { id: 'back', tone: 'success', children: 'You are back online.', isDismissable: true },
+              { id: 'offline', tone: 'neutral', icon: CloudOff, children: 'Offline — showing data from 09:41' },
             ]}
           />
         </div>
@@ -128,7 +128,7 @@ export const States: Story = {
       <BoardRow label="Narrow">
         <div style={{ inlineSize: 288 }}>
           <Banner tone="info" action={reload} onDismiss={nothing}>
-            New version available. Save your work, then reload; nothing reloads by itself while you edit.
+            New version available. Save your work, then reload. The page never reloads while you edit.
           </Banner>
         </div>
       </BoardRow>

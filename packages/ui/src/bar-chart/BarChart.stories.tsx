@@ -76,18 +76,18 @@ export const States: Story = {
             </div>
           ))}
         </BoardRow>
-        <BoardRow label="Lying, with long names">
+        <BoardRow label="Horizontal, with long names">
           {[560, 300].map((inlineSize) => (
             <div key={inlineSize} style={{ inlineSize, maxInlineSize: '100%' }}>
               <BarChart {...args} categories={longNames} orientation="horizontal" layout="stacked" />
             </div>
           ))}
         </BoardRow>
-        <BoardRow label="Below zero, with a gap; many">
+        <BoardRow label="Negative values and a gap; many bars">
           <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>
             <BarChart
               label="Change"
-              unit="against last week"
+              unit="compared with last week"
               kind="percent"
               categories={names}
               series={[{ id: 'a', label: 'Audience', values: [0.12, -0.07, null, 0.03, -0.11] }]}

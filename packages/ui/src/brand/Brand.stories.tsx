@@ -47,7 +47,7 @@ export const Default: Story = {
 
 /** A brand also applies to a dark section, with readable links. */
 export const BothModes: Story = {
-  name: 'Both modes at once',
+  name: 'Both color modes',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lime #c6f500' }));
     await waitFor(() => expect(colours(button(canvas, 'Dark')).fill).toBe('#c6f500'));
@@ -63,7 +63,7 @@ export const BothModes: Story = {
 };
 
 /** A red brand would make "Save" look like "Delete", so the editor warns. */
-export const Clash: Story = {
+export const ToneConflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Signal red #d6202e' }));
     await expect(await canvas.findByText(/close to danger/u)).toBeVisible();
@@ -72,8 +72,8 @@ export const Clash: Story = {
 };
 
 /** Yellow has too little contrast on white: the editor shows the adjusted color and its distance. */
-export const MovedFar: Story = {
-  name: 'Moved far',
+export const AdjustedColor: Story = {
+  name: 'Adjusted color',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yellow #ffff00' }));
     await expect(await canvas.findByText('Buttons will not have this colour on light pages')).toBeVisible();
@@ -94,8 +94,8 @@ export const DisabledAppearance: Story = {
 };
 
 /** An invalid color changes nothing, and the field shows the accepted formats. */
-export const NotAColour: Story = {
-  name: 'Not a colour',
+export const InvalidColor: Story = {
+  name: 'Invalid color',
   play: async ({ canvas, userEvent }) => {
     const before = colours(button(canvas, 'Light')).fill;
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });

@@ -87,7 +87,7 @@ export const Narrow: Story = {
 
 /** In the narrowest containers, the menu holds all parents, and the current page is truncated with a tooltip. */
 export const VeryNarrow: Story = {
-  args: { items: deep.with(4, { id: 'weights', label: 'Weights of the pathways for the evening' }) },
+  args: { items: deep.with(4, { id: 'weights', label: 'Pathway weights for the evening' }) },
   render: (args) => (
     <div style={{ inlineSize: 160 }}>
       <Breadcrumbs {...args} />
@@ -96,13 +96,13 @@ export const VeryNarrow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'More pages' });
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByTitle('Weights of the pathways for the evening')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByTitle('Pathway weights for the evening')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('navigation').scrollWidth).toBeLessThanOrEqual(160);
   },
 };
 
 /** In a container that fits its content, it takes the width it needs. */
-export const InARow: Story = {
+export const FitsContent: Story = {
   args: { items: deep },
   render: (args) => (
     <div style={{ display: 'flex' }}>
@@ -116,7 +116,7 @@ export const InARow: Story = {
 };
 
 /** Items return when the container grows. */
-export const Widens: Story = {
+export const Resized: Story = {
   args: { items: deep },
   render: (args) => (
     <div data-testid="room" style={{ inlineSize: 240 }}>
@@ -150,7 +150,7 @@ export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>
-      <BoardRow label="One, two, three places">
+      <BoardRow label="One, two, three items">
         {[1, 2, 3].map((count) => (
           <Breadcrumbs key={count} {...args} items={args.items.slice(3 - count)} />
         ))}

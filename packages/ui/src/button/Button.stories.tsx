@@ -182,7 +182,7 @@ export const States: Story = {
           <Button {...look} isDisabled>
             Disabled
           </Button>
-          <Button {...look} disabledReason="Your role can read only">
+          <Button {...look} disabledReason="Your role is read-only">
             With a reason
           </Button>
           <IconButton {...look} label="Refresh" icon={RefreshCw} />

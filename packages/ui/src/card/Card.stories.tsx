@@ -17,7 +17,7 @@ const meta = {
   tags: ['ready'],
   args: {
     title: 'Steering',
-    description: 'Which pathway players use first.',
+    description: 'The pathway that players try first.',
     children: 'Two resources follow the weights; one is pinned to aurora-eu.',
   },
   argTypes: {
@@ -89,7 +89,7 @@ export const AsLink: Story = {
         link={link}
         actions={<IconButton label="Actions for aurora-eu" icon={Ellipsis} size="sm" onPress={onMenu} />}
       >
-        52.4% of the sessions, <Link href="#edges">two edges</Link>
+        52.4% of sessions, <Link href="#edges">two edges</Link>
       </Card>
     </Column>
   ),
@@ -118,24 +118,24 @@ export const States: Story = {
     <Board>
       <BoardRow label="Raised and flat">
         <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-          <Card title="Raised" description="Lies on the page." actions={edit}>
-            Content of the card.
+          <Card title="Raised" description="On the page." actions={edit}>
+            Card content.
           </Card>
         </div>
         <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
           <Card title="Flat" variant="flat" footer={<Badge tone="success">Issued</Badge>}>
-            Content of the card.
+            Card content.
           </Card>
         </div>
         <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-          <Card>Only a body: no head, no foot.</Card>
+          <Card>Body only: no header or footer.</Card>
         </div>
       </BoardRow>
       <BoardRow label="Link: at rest, hovered, focused">
         {([undefined, 'hover', 'focus-visible'] as const).map((state) => {
           const card = (
             <Card title="aurora-eu" description="Pathway" link={link}>
-              52.4% of the sessions
+              52.4% of sessions
             </Card>
           );
           return (

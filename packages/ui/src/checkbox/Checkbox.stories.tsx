@@ -45,12 +45,12 @@ export const WithDescription: Story = {
 };
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Accept the terms to go on.' },
+  args: { isRequired: true, errorMessage: 'Accept the terms to continue.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms of use' });
     await expect(box).toBeInvalid();
     await expect(box).toBeRequired();
-    await expect(box).toHaveAccessibleDescription('Accept the terms to go on.');
+    await expect(box).toHaveAccessibleDescription('Accept the terms to continue.');
   },
 };
 
@@ -68,7 +68,7 @@ export const Indeterminate: Story = {
 };
 
 /** The accessible name is the full sentence, and a press on the link does not toggle the box. */
-export const LinkInTheLabel: Story = {
+export const LinkInLabel: Story = {
   args: {
     label: 'I accept the terms of use',
     labelContent: (
@@ -91,12 +91,12 @@ export const LinkInTheLabel: Story = {
 
 /** The field is focusable and announced, but cannot be changed. */
 export const DisabledWithReason: Story = {
-  args: { label: 'Manage users', isSelected: true, disabledReason: 'Every administrator has this right.' },
+  args: { label: 'Manage users', isSelected: true, disabledReason: 'Administrators always have this permission.' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox', { name: 'Manage users' });
     await expect(box).toHaveFocus();
-    await expect(box).toHaveAccessibleDescription('Every administrator has this right.');
+    await expect(box).toHaveAccessibleDescription('Administrators always have this permission.');
     await userEvent.keyboard(' ');
     await userEvent.click(box);
     await expect(box).toBeChecked();
@@ -113,9 +113,9 @@ export const HiddenLabel: Story = {
 };
 
 const rights = [
-  { id: 'read', label: 'Read', description: 'See pathways and their figures' },
-  { id: 'write', label: 'Change', description: 'Create, change and delete pathways' },
-  { id: 'publish', label: 'Publish', description: 'Send changes to viewers' },
+  { id: 'read', label: 'Read', description: 'View pathways and their metrics' },
+  { id: 'write', label: 'Change', description: 'Create, edit and delete pathways' },
+  { id: 'publish', label: 'Publish', description: 'Apply changes for viewers' },
 ] as const;
 
 const changed = fn();
@@ -131,14 +131,14 @@ export const Group: Story = {
           items={rights}
           value={value}
           onChange={onChange}
-          errorMessage={value.length === 0 ? 'Select at least one right.' : undefined}
+          errorMessage={value.length === 0 ? 'Select at least one permission.' : undefined}
         />
       )}
     </Controlled>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Rights' });
-    await expect(group).toHaveAccessibleDescription('Select at least one right.');
+    await expect(group).toHaveAccessibleDescription('Select at least one permission.');
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Publish' }));
     await expect(changed).toHaveBeenLastCalledWith(['publish']);
     await expect(group).toHaveAccessibleDescription('Select at least one.');
@@ -150,7 +150,7 @@ export const Group: Story = {
 };
 
 /** "Select all" leaves items that cannot be changed. */
-export const GroupWithAll: Story = {
+export const GroupWithSelectAll: Story = {
   render: () => (
     <Controlled initial={['audit'] as string[]} onChange={changed}>
       {(value, onChange) => (
@@ -182,7 +182,7 @@ export const GroupWithAll: Story = {
 };
 
 /** "Select all" reflects its own items only, and is disabled if none can be changed. */
-export const AllOfItsItems: Story = {
+export const SelectAllOwnItems: Story = {
   render: () => (
     <>
       <CheckboxGroup
@@ -217,7 +217,7 @@ const looks = [
   { label: 'Off', isSelected: false },
   { label: 'On', isSelected: true },
   { label: 'Mixed', isSelected: false, isIndeterminate: true },
-  { label: 'Invalid', isSelected: false, errorMessage: 'Accept to go on.' },
+  { label: 'Invalid', isSelected: false, errorMessage: 'Accept the terms to continue.' },
 ] as const;
 
 /** All states. */
@@ -244,7 +244,7 @@ export const States: Story = {
           </div>
         ))}
         <div style={{ inlineSize: 240 }}>
-          <Checkbox label="With a reason" isSelected disabledReason="Every administrator has it." onChange={fn()} />
+          <Checkbox label="With a reason" isSelected disabledReason="Administrators always have it." onChange={fn()} />
         </div>
       </BoardRow>
       <BoardRow label="Groups">
@@ -254,7 +254,7 @@ export const States: Story = {
         <div style={{ inlineSize: 280 }}>
           <CheckboxGroup
             label="Rights"
-            allLabel="All rights"
+            allLabel="All permissions"
             items={rights}
             value={['read']}
             onChange={fn()}
@@ -284,7 +284,7 @@ export const Narrow: Story = {
         isSelected={false}
         isRequired
         onChange={fn()}
-        errorMessage="Accept the terms to go on."
+        errorMessage="Accept the terms to continue."
       />
     </Column>
   ),

@@ -140,7 +140,7 @@ export const States: Story = {
     <Board>
       {(['neutral', 'primary'] as const).map((tone) => (
         <BoardRow key={tone} label={tone === 'primary' ? 'Primary' : 'Neutral'}>
-          <Chip tone={tone} label="Read only" />
+          <Chip tone={tone} label="Read-only" />
           <Chip tone={tone} label="Removable" onRemove={remove} />
           <Chip tone={tone} label="With a picture" icon={Globe} onRemove={remove} />
           <Chip tone={tone} label="Amara Okafor" media={<Avatar name="Amara Okafor" size="sm" />} onRemove={remove} />

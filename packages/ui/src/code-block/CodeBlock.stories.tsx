@@ -117,12 +117,12 @@ export const States: Story = {
           <CodeBlock code={manifest} label="Steering manifest" language="JSON" isNumbered />
         </div>
       </BoardRow>
-      <BoardRow label="Wrapped, without colours">
+      <BoardRow label="Wrapped, not highlighted">
         <div style={{ inlineSize: 600, maxInlineSize: '100%' }}>
           <CodeBlock code={command} label="Create a resource" language="cURL" isWrapped />
         </div>
       </BoardRow>
-      <BoardRow label="One line; three lines in sight">
+      <BoardRow label="One line; three visible lines">
         <div style={{ inlineSize: 290, maxInlineSize: '100%' }}>
           <CodeBlock code="_acme.solstice.example CNAME verify.edge.example" label="DNS record" />
         </div>

@@ -62,7 +62,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** Like native controls, a disabled combobox is not submitted. */
-export const SentWithAForm: Story = {
+export const FormSubmission: Story = {
   render: (args) => (
     <form aria-label="Settings">
       <Combobox {...args} name="kept" />
@@ -90,7 +90,7 @@ export const Open: Story = {
 };
 
 /** Enter selects the only remaining option. */
-export const EnterTakesTheOnlyOne: Story = {
+export const EnterSelectsOnlyOption: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'stock');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -101,7 +101,7 @@ export const EnterTakesTheOnlyOne: Story = {
 };
 
 /** Text that matches nothing is not accepted: the value is restored with a message. */
-export const LeftWithoutAChoice: Story = {
+export const NoMatchOnBlur: Story = {
   args: { value: 'osl' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
@@ -118,7 +118,7 @@ export const LeftWithoutAChoice: Story = {
 };
 
 /** A label typed in full selects the option without the list. */
-export const TypedInFull: Story = {
+export const ExactText: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'oslo');
     await userEvent.tab();
@@ -142,7 +142,7 @@ export const Clear: Story = {
   },
 };
 
-export const EmptiedByKeyboard: Story = {
+export const ClearByKeyboard: Story = {
   args: { value: 'osl' },
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
@@ -152,7 +152,7 @@ export const EmptiedByKeyboard: Story = {
 };
 
 /** If custom values are allowed, the list offers the typed text; leaving the field also accepts it. */
-export const OwnText: Story = {
+export const CustomValue: Story = {
   args: { label: 'Tag', isCustomAllowed: true, items: [{ id: 'live', label: 'live' }] },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
@@ -213,7 +213,7 @@ export const Loading: Story = {
 let hasFailed = false;
 
 /** A failed search can be retried with the arrow keys. */
-export const Failed: Story = {
+export const LoadError: Story = {
   args: {
     label: 'Owner',
     items: () => {

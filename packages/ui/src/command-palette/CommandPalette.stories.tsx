@@ -114,7 +114,7 @@ export const AsyncSource: Story = {
 };
 
 /** A failed source is not counted; a live region announces the count and the failure. */
-export const FailsAloud: Story = {
+export const AnnouncesErrors: Story = {
   play: async () => {
     const fail = () => {
       throw new Error('offline');
@@ -237,7 +237,7 @@ const section = (
 });
 const found = [section('people', 'Users', users), section('customers', 'Customers', [kofaRadio])];
 const boards: readonly { name: string; query: string; sections: readonly CommandSection[] }[] = [
-  { name: 'At rest', query: '', sections: groups.map(({ id, label, items }) => section(id, label, items)) },
+  { name: 'Initial list', query: '', sections: groups.map(({ id, label, items }) => section(id, label, items)) },
   { name: 'Found', query: 'kof', sections: found },
   {
     name: 'Searching',
@@ -256,7 +256,7 @@ export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      <BoardRow label="What opens it">
+      <BoardRow label="Trigger">
         <div style={{ inlineSize: 232 }}>
           <CommandTrigger onPress={onPress} />
         </div>

@@ -26,7 +26,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Delete Kofi Mensah?',
-    children: 'Kofi Mensah loses access at once. This cannot be undone.',
+    children: 'Kofi Mensah loses access immediately. This cannot be undone.',
     confirmLabel: 'Delete user',
     tone: 'danger',
     onConfirm: fn<() => Promise<void> | void>(),
@@ -83,7 +83,7 @@ export const Primary: Story = {
     ...shut,
     tone: 'neutral',
     title: 'Resend the invitation to Leïla Haddad?',
-    children: 'The link in the earlier e-mail stops working.',
+    children: 'The link in the previous e-mail stops working.',
     confirmLabel: 'Resend invitation',
   },
   play: async ({ args }) => {
@@ -96,7 +96,7 @@ export const Primary: Story = {
 };
 
 /** Escape cancels; a press on the scrim does not. */
-export const Cancelled: Story = {
+export const Canceled: Story = {
   args: shut,
   play: async ({ args }) => {
     await open();
@@ -136,7 +136,7 @@ export const Pending: Story = {
 };
 
 /** Shows the error in the dialog, where the action can be retried. */
-export const Failing: Story = {
+export const ActionError: Story = {
   args: {
     ...shut,
     onConfirm: fn<() => Promise<void> | void>(() => Promise.reject(new Error('503'))),

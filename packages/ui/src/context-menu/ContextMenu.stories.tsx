@@ -123,7 +123,7 @@ export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      <BoardRow label="The thing, and its menu">
+      <BoardRow label="An area with its menu open">
         {card}
         <OpenMenu label="Actions for Priya Raghunathan" items={rowActions} />
       </BoardRow>

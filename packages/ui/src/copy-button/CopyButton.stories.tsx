@@ -75,7 +75,7 @@ export const WithoutPermission: Story = {
 };
 
 /** If both ways fail, it shows the text selected; Escape restores focus. */
-export const Refused: Story = {
+export const CopyFails: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
@@ -112,7 +112,7 @@ export const States: Story = {
           <CopyButton text="a" object="focused" />
         </Forced>
       </BoardRow>
-      <BoardRow label="With words">
+      <BoardRow label="With a label">
         <CopyButton text="a" object="link">
           Copy link
         </CopyButton>

@@ -56,7 +56,7 @@ const meta = {
     onSelectionChange,
     onSortChange,
     emptyMessage: <EmptyState title="No streams">Streams appear here when the first player joins.</EmptyState>,
-    noMatchMessage: <EmptyState title="No stream matches">Try another search.</EmptyState>,
+    noMatchMessage: <EmptyState title="No matching streams">Try another search.</EmptyState>,
     errorMessage: <ErrorState title="Streams could not be loaded." onRetry={onRetry} reference="7f1c-20ab" />,
   },
   beforeEach: () => {
@@ -183,7 +183,7 @@ export const Search: Story = {
     await expect(names()[0]).toBe(found[0]?.name);
     await expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'include', keys: new Set() });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search streams' }), 'x');
-    await expect(await screen.findByText('No stream matches')).toBeVisible();
+    await expect(await screen.findByText('No matching streams')).toBeVisible();
   },
 };
 
@@ -349,7 +349,7 @@ export const States: Story = {
     const five = { ...args, rows: hundred.slice(0, 5) };
     return (
       <Board>
-        <BoardRow label="Sorted by two columns, two rows selected, one that cannot be">
+        <BoardRow label="Sorted by two columns, two rows selected, one not selectable">
           <GridFrame height={300}>
             <DataTable
               {...five}
@@ -363,7 +363,7 @@ export const States: Story = {
             />
           </GridFrame>
         </BoardRow>
-        <BoardRow label="Compact, one row open">
+        <BoardRow label="Compact, one row expanded">
           <GridFrame height={300}>
             <DataTable
               {...five}
@@ -374,7 +374,7 @@ export const States: Story = {
             />
           </GridFrame>
         </BoardRow>
-        <BoardRow label="None yet">
+        <BoardRow label="Empty">
           <GridFrame height={300}>
             <DataTable {...args} label="Empty" rows={[]} />
           </GridFrame>

@@ -31,9 +31,10 @@ function EditedTable(props: EditedTableProps) {
           edit: {
             value: ({ owner }) => owner,
             validate: (value) => (value.trim() === '' ? 'Enter a name.' : undefined),
-            disabledReason: ({ status }) => (status === 'inactive' ? 'Disabled streams keep their owner.' : undefined),
+            disabledReason: ({ status }) =>
+              status === 'inactive' ? 'You cannot change the owner of a disabled stream.' : undefined,
             save: ({ id }, owner) => change(id, { owner }),
-            describeError: () => 'The owner could not be saved. It is kept here.',
+            describeError: () => 'Could not save the owner. Your change is still here.',
           },
         };
       }
@@ -58,13 +59,13 @@ function EditedTable(props: EditedTableProps) {
         </TableCard>
       </Page>
       <button type="button" onClick={() => setLayout({ hidden: ['owner'] })}>
-        Hide the owners
+        Hide owners
       </button>
       <button type="button" onClick={() => setLayout({ order: ['name', 'region', 'owner'] })}>
-        Put regions first
+        Move regions first
       </button>
       <button type="button" onClick={() => setRows((before) => before.slice(1))}>
-        Take the first row away
+        Remove the first row
       </button>
     </div>
   );
@@ -158,7 +159,9 @@ export const SaveError: Story = {
     await expect(await screen.findByRole('progressbar', { name: 'Saving' })).toBeInTheDocument();
     await expect(await field()).toHaveAttribute('readonly');
     fail(new Error('down'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The owner could not be saved. It is kept here.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not save the owner. Your change is still here.',
+    );
     await expect(await field()).toHaveValue('Wanda Frost');
     await expect(await field()).toHaveFocus();
     answer = () => Promise.resolve();
@@ -174,10 +177,12 @@ export const DisabledCell: Story = {
     const row = screen.getAllByRole('row').findIndex((one) => one.textContent?.includes('Disabled'));
     cell(row, 1).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Disabled streams keep their owner.')).toBeVisible();
+    await expect(await screen.findByText('You cannot change the owner of a disabled stream.')).toBeVisible();
     await expect(cell(row, 1)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.queryByText('Disabled streams keep their owner.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('You cannot change the owner of a disabled stream.')).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -214,7 +219,7 @@ async function editOwner(text: string) {
 export const HiddenColumn: Story = {
   play: async () => {
     await editOwner('Half a na');
-    press('Hide the owners');
+    press('Hide owners');
     await noField();
     await expect(cell(1, 1)).toHaveFocus();
     await expect(screen.getByText(/^Owner unchanged for .*$/)).toBeInTheDocument();
@@ -234,12 +239,12 @@ export const HiddenWhileSaving: Story = {
       });
     await editOwner('Wanda Frost{Enter}');
     await screen.findByRole('progressbar', { name: 'Saving' });
-    press('Hide the owners');
+    press('Hide owners');
     await noField();
     await userEvent.keyboard('{Enter}');
     const region = await screen.findByRole('combobox', { name: /^Region, / });
     fail(new Error('down'));
-    await expect(await screen.findByText('The owner could not be saved. It is kept here.')).toBeInTheDocument();
+    await expect(await screen.findByText('Could not save the owner. Your change is still here.')).toBeInTheDocument();
     await expect(region).toBeVisible();
     await expect(region).toHaveFocus();
   },
@@ -249,7 +254,7 @@ export const HiddenWhileSaving: Story = {
 export const MovedColumn: Story = {
   play: async () => {
     await editOwner('Half a na');
-    press('Put regions first');
+    press('Move regions first');
     await waitFor(async () => {
       const head = screen.getByRole('columnheader', { name: 'Owner' });
       const [over, under] = [await field(), head].map((one) => one.getBoundingClientRect());
@@ -263,7 +268,7 @@ export const MovedColumn: Story = {
 export const RemovedRow: Story = {
   play: async () => {
     await editOwner('Half a na');
-    press('Take the first row away');
+    press('Remove the first row');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your change was not saved.');
     await userEvent.keyboard('{Escape}');

@@ -96,7 +96,7 @@ export const SomeFeatures: Story = {
         columns={args.columns}
         rowKey={args.rowKey}
         rows={hundred.slice(0, 3)}
-        expandedContent={({ name }) => `More of ${name}`}
+        expandedContent={({ name }) => `More about ${name}`}
       />
       <OpeningTable
         label="Nothing"
@@ -110,7 +110,7 @@ export const SomeFeatures: Story = {
   play: async () => {
     const [first] = hundred;
     await userEvent.click(screen.getByRole('button', { name: `Details for ${first?.name}` }));
-    await expect(await screen.findByText(`More of ${first?.name}`, undefined, arrival)).toBeVisible();
+    await expect(await screen.findByText(`More about ${first?.name}`, undefined, arrival)).toBeVisible();
     await expect(screen.getByText('No streams yet')).toBeVisible();
   },
 };

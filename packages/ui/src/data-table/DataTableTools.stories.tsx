@@ -293,7 +293,7 @@ export const ExportTruncated: Story = {
 };
 
 /** Cancel aborts the pending page. (57) */
-export const ExportCancelled: Story = {
+export const ExportCanceled: Story = {
   render: () => <Exporting fetchRows={server({ waits: true })} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Export streams' }, arrival);
@@ -356,7 +356,7 @@ export const ToolStates: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>
-      <BoardRow label="Some rows, all rows, nobody has counted">
+      <BoardRow label="Some rows, all rows, unknown count">
         {[
           { selectedCount: 3 },
           { selectedCount: 12_431, isEverythingSelected: true },
@@ -367,7 +367,7 @@ export const ToolStates: Story = {
           </div>
         ))}
       </BoardRow>
-      <BoardRow label="Narrow, and without a pager">
+      <BoardRow label="Narrow, without a pager">
         <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
           <BulkBar {...args} />
         </div>

@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** Like native controls, a disabled field is not submitted. */
-export const SentWithAForm: Story = {
+export const FormSubmission: Story = {
   render: (args) => (
     <form aria-label="Settings">
       <DateField {...args} name="kept" />
@@ -100,7 +100,7 @@ export const Composition: Story = {
 };
 
 /** Invalid text remains for correction with an error; the previous value is cleared. */
-export const NotADate: Story = {
+export const InvalidDate: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
     await retype(input, '31 Jun 2026');
@@ -116,7 +116,7 @@ export const NotADate: Story = {
 };
 
 /** A form can receive invalid text, reject it, and set another value. */
-export const KeptForAForm: Story = {
+export const InvalidTextInForm: Story = {
   args: { allowsInvalidText: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -195,7 +195,7 @@ export const States: Story = {
           </div>
         ))}
       </BoardRow>
-      <BoardRow label="Empty, focused, invalid, read only, disabled">
+      <BoardRow label="Empty, focused, invalid, read-only, disabled">
         <div style={{ inlineSize: 200 }}>
           <DateField {...args} value={null} isRequired />
         </div>

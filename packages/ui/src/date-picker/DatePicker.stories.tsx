@@ -80,7 +80,7 @@ export const Today: Story = {
 };
 
 const weekend = (day: string) =>
-  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 'Nobody is on call at weekends.' : undefined;
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 'No one is on call on weekends.' : undefined;
 
 /** An unavailable day shows its reason on focus; days outside the limits cannot be reached. */
 export const Limits: Story = {
@@ -90,7 +90,7 @@ export const Limits: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/November 5/u));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(dialog.getByText('Nobody is on call at weekends.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('No one is on call on weekends.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(dialog.getByRole('button', { name: /November 2,/u })).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ export const States: Story = {
           <DatePicker {...args} isDisabled />
         </div>
       </BoardRow>
-      <BoardRow label="Calendar: chosen and today; limits and unavailable days; in German">
+      <BoardRow label="Calendar: selected day and today; limits and unavailable days; in German">
         <div style={{ inlineSize: 292 }}>
           <DayCalendar label="Expires" value="2026-11-05" today="2026-11-20" onChange={() => {}} />
         </div>

@@ -55,7 +55,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** Any number of hours, days, weeks or months. */
-export const OwnAmount: Story = {
+export const CustomAmount: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas.getByRole('button'));
     const amount = dialog.getByRole('textbox', { name: 'Last' });
@@ -178,7 +178,7 @@ export const Disabled: Story = {
 };
 
 /** On a phone it opens from the bottom edge, with all ranges visible. */
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

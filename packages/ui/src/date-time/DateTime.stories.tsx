@@ -39,7 +39,7 @@ export const Never: Story = {
 };
 
 /** An invalid date shows "Unknown", not "Never". */
-export const Unreadable: Story = {
+export const InvalidDate: Story = {
   args: { value: '2026-13-45T99:00Z' },
   render: (args) => (
     <>
@@ -126,7 +126,7 @@ function FromServer() {
  * after
  * hydration, so that both agree.
  */
-export const BornOnAServer: Story = {
+export const ServerRendered: Story = {
   render: () => <FromServer />,
   play: async ({ canvas }) => {
     mismatch.mockClear();
@@ -143,7 +143,7 @@ export const States: Story = {
   tags: ['board'],
   render: (args) => (
     <Board>
-      <BoardRow label="Date, and none">
+      <BoardRow label="Dates, and no date">
         <DateText {...args} />
         <DateText value={null} />
       </BoardRow>

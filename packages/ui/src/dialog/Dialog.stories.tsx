@@ -124,7 +124,7 @@ export const Pending: Story = {
 };
 
 /** Icon, description and content. */
-export const WithPicture: Story = {
+export const WithIcon: Story = {
   args: {
     icon: KeyRound,
     iconTone: 'success',
@@ -138,7 +138,7 @@ export const WithPicture: Story = {
 
 const paragraphs = Array.from({ length: 30 }, (_, index) => (
   <p key={index} style={{ margin: 0 }}>
-    Resource {index + 1} is read by every player that starts in the next minute.
+    Resource {index + 1} is loaded by every player that starts in the next minute.
   </p>
 ));
 
@@ -161,7 +161,7 @@ export const LongContent: Story = {
 };
 
 /** On a phone, content dialogs fill the window; confirmations remain cards. */
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   args: { size: 'md', children: paragraphs },
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
@@ -201,10 +201,10 @@ export const States: Story = {
           verb="Delete image"
           isDangerous
         >
-          Two pages show it. They show the standard image from then on.
+          Two pages use it. They will show the default image.
         </OpenDialog>
       </BoardRow>
-      <BoardRow label="md, with a picture and a description">
+      <BoardRow label="md, with an icon and a description">
         <OpenDialog
           title="playback-metrics is ready"
           description="Read on Edge Intelligence and Edge Analytics · expires 14 Nov 2027"
@@ -216,14 +216,13 @@ export const States: Story = {
           You will not see this token again.
         </OpenDialog>
       </BoardRow>
-      <BoardRow label="lg, a title that needs two lines">
+      <BoardRow label="lg, with a two-line title">
         <OpenDialog
-          title="Move twelve resources of Northlight Streaming to the pathway basalt-global in Europe and Asia?"
+          title="Move 12 Northlight Streaming resources to the basalt-global pathway in Europe and Asia?"
           width={640}
           verb="Move resources"
         >
-          Every player that starts in the next minute reads the new pathway. Players that run already stay where they
-          are.
+          Players that start within the next minute use the new pathway. Players already running are not affected.
         </OpenDialog>
       </BoardRow>
     </Board>

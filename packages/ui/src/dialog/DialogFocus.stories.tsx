@@ -35,7 +35,7 @@ function Nested() {
         title="Reset all weights?"
         footer={<Button onPress={() => setInner(false)}>Cancel</Button>}
       >
-        Each resource gets the same share again.
+        All resources will have the same weight.
       </Dialog>
     </>
   );

@@ -75,7 +75,7 @@ export const States: Story = {
   tags: ['board'],
   render: (args) => (
     <Board>
-      <BoardRow label="Parts; one; nothing but zeros; no data">
+      <BoardRow label="Several parts; one part; all zeros; no data">
         {[
           { ...args },
           { label: 'One part', items: devices.slice(0, 1) },

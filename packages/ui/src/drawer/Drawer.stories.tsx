@@ -70,7 +70,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Invite user',
-    description: 'They choose a password from the e-mail. The link works for 7 days.',
+    description: 'They get an e-mail with a link to set a password. The link works for 7 days.',
     children: <Fields />,
     footer: <Button variant="primary">Send invitation</Button>,
   },
@@ -177,7 +177,7 @@ export const Pending: Story = {
 };
 
 /** On a phone, a bottom sheet that leaves the top bar visible. */
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
     const box = (await screen.findByRole('dialog')).getBoundingClientRect();
@@ -211,7 +211,7 @@ function Still() {
       <DrawerParts
         title="Invite user"
         titleId={`${id}title`}
-        description="They choose a password from the e-mail. The link works for 7 days."
+        description="They get an e-mail with a link to set a password. The link works for 7 days."
         descriptionId={`${id}description`}
         isPending={false}
         onClose={() => {}}

@@ -47,8 +47,8 @@ export const WithoutFields: Story = {
 };
 
 /** After each failed submit, focus moves to the first invalid field; the summary links to it. */
-export const InAForm: Story = {
-  render: function InAForm() {
+export const InForm: Story = {
+  render: function InForm() {
     const [attempt, setAttempt] = useState(0);
     const email = useRef<HTMLInputElement>(null);
     const message = 'Enter an e-mail address, such as name@company.com.';

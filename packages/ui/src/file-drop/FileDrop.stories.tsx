@@ -130,7 +130,7 @@ const refusedBy = (spy: FileDropProps['onReject'], call: number): string[] =>
   (mocked(spy).mock.calls[call]?.[0] ?? []).map(({ message }) => message);
 
 /** Rejected files are reported with a message and announced; the others are accepted. */
-export const Refused: Story = {
+export const RejectedFiles: Story = {
   args: { maxCount: 2 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Certificate', { selector: 'input' });

@@ -77,7 +77,7 @@ export const Removed: Story = {
 /**
  * If the image fails to load, the preview shows an error with Retry; focus stays in the field, even if it is read-only.
  */
-export const NotDownloaded: Story = {
+export const LoadError: Story = {
   args: { value: { ...picked(0), url: 'data:image/png;base64,AA' } },
   render: (args) => (
     <Column width={560}>
@@ -121,7 +121,7 @@ export const States: Story = {
             <ImageField {...args} value={null} isRequired errorMessage="Required field." />
           </div>
         </BoardRow>
-        <BoardRow label="Disabled, to be read, narrow">
+        <BoardRow label="Disabled, read-only, narrow">
           <div style={width}>
             <ImageField {...args} isDisabled />
           </div>

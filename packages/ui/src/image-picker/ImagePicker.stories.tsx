@@ -170,7 +170,7 @@ export const ArrivesWhileDeleted: Story = {
 };
 
 /** Errors appear at each file, and depend on its content as well as its name (2, 3). */
-export const Refused: Story = {
+export const RejectedFiles: Story = {
   args: {
     minSize: { width: 100, height: 100 },
     check: (file) => (file.name.includes('$') ? 'The file name has special characters.' : undefined),
@@ -200,7 +200,7 @@ export const Refused: Story = {
 };
 
 /** A file that is too large is re-encoded within the limit (4). */
-export const MadeSmaller: Story = {
+export const ReducedFileSize: Story = {
   args: { source: pendingSource, maxBytes: 2_000 },
   play: async () => {
     const file = await paintedFile('stadium.png', 640, 480);
@@ -276,7 +276,7 @@ export const ConfirmsClosing: Story = {
 };
 
 /** Fills a phone's window without overflow. */
-export const OnAPhone: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { recommendedSize: { width: 820, height: 300 } },
   play: async () => {

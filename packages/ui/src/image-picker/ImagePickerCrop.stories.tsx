@@ -48,10 +48,7 @@ async function sent() {
   return { file, size: [bitmap.width, bitmap.height], colors };
 }
 
-/**
- * A single file opens the crop. Kept whole, it is uploaded byte for byte, and its object URL is revoked (10, 13, 21,
- * 22).
- */
+/** A single file opens the crop. Uncropped, it is uploaded unchanged and its object URL revoked (10, 13, 21, 22). */
 export const FullImage: Story = {
   play: async () => {
     const created = spyOn(URL, 'createObjectURL');
@@ -73,7 +70,7 @@ export const FullImage: Story = {
 };
 
 /** The frame is resized with the keyboard down to the minimum; EXIF rotation is applied first (4, 11, 12). */
-export const TurnedByTheCamera: Story = {
+export const ExifRotation: Story = {
   args: { minSize: { width: 100, height: 162 } },
   play: async () => {
     await userEvent.upload(await zone(), await turnedFile('turned.jpg', 320, 160));
@@ -126,7 +123,7 @@ export const RecommendedRatio: Story = {
 };
 
 /** Several files are cropped in any order; Back and Escape return to the list (13). */
-export const OneOfSeveral: Story = {
+export const CropSeveral: Story = {
   play: async () => {
     const files = [await paintedFile('one.png', 160, 120), await paintedFile('two.png', 160, 120)];
     await userEvent.upload(await zone(), files);

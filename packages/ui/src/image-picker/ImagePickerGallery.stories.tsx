@@ -109,7 +109,7 @@ const broken: ImageSource = {
 };
 
 /** A tile whose image fails to load has a retry button and can still be selected (16). */
-export const NotDownloaded: Story = {
+export const ImageLoadError: Story = {
   args: { source: broken },
   play: async () => {
     const retry = await button('Retry stadium-night.jpg');
@@ -124,7 +124,7 @@ export const NotDownloaded: Story = {
 const listImages = fn(source.list);
 
 /** A list that fails to load can be retried, and focus continues in it (20, 22). */
-export const ListFails: Story = {
+export const ListLoadError: Story = {
   args: { source: { ...source, list: listImages } },
   beforeEach: () => {
     listImages.mockReset().mockImplementation(source.list);

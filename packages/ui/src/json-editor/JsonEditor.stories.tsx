@@ -42,7 +42,7 @@ const contentOf = (canvasElement: HTMLElement) =>
       const content = canvasElement
         .querySelector('[data-editor]')
         ?.shadowRoot?.querySelector<HTMLElement>('.cm-content');
-      if (!content) throw new Error('The editor is not there yet');
+      if (!content) throw new Error('The editor has not loaded');
       return content;
     },
     { timeout: 60_000 },
@@ -95,7 +95,7 @@ export const TabLeaves: Story = {
 };
 
 /** Adopts style sheets instead of adding a style element, which a strict Content-Security-Policy would refuse. */
-export const InStrictPage: Story = {
+export const ContentSecurityPolicy: Story = {
   play: async ({ canvasElement }) => {
     await contentOf(canvasElement);
     const written = [...document.querySelectorAll('style')].filter(({ textContent }) =>
@@ -187,7 +187,7 @@ export const States: Story = {
           </div>
         ))}
       </BoardRow>
-      <BoardRow label="Read only; disabled">
+      <BoardRow label="Read-only; disabled">
         {[{ isReadOnly: true }, { isDisabled: true }].map((cell, at) => (
           <div key={at} style={{ inlineSize: 440, maxInlineSize: '100%' }}>
             <JsonEditor {...args} {...cell} rows={5} />

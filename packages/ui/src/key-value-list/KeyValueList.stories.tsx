@@ -9,7 +9,7 @@ import { KeyValueList, type KeyValueItem } from './KeyValueList.tsx';
 const certificate = 'arn:aws:acm:eu-north-1:482901736455:certificate/7f1c20ab-9d34-4e61-b2f0-1f6d2c8e9a07';
 
 const items: readonly KeyValueItem[] = [
-  { label: 'Entity name', value: 'Solstice TV' },
+  { label: 'Account name', value: 'Solstice TV' },
   { label: 'Company', value: 'Solstice Broadcasting SAS' },
   {
     label: 'Services',
@@ -95,7 +95,7 @@ export const TwoColumns: Story = {
 };
 
 /** In a card on a phone, labels remain next to their values, which halves the height. */
-export const InACardOnAPhone: Story = {
+export const InCardOnPhone: Story = {
   name: 'In a card on a phone',
   render: (args) => (
     <Column width={320}>
@@ -103,7 +103,7 @@ export const InACardOnAPhone: Story = {
     </Column>
   ),
   play: async ({ canvas }) => {
-    const term = canvas.getByText('Entity name').getBoundingClientRect();
+    const term = canvas.getByText('Account name').getBoundingClientRect();
     const value = canvas.getByText('Solstice TV').getBoundingClientRect();
     await expect(value.top).toBe(term.top);
   },
@@ -117,7 +117,7 @@ export const Narrow: Story = {
     </Column>
   ),
   play: async ({ canvas }) => {
-    const term = canvas.getByText('Entity name').getBoundingClientRect();
+    const term = canvas.getByText('Account name').getBoundingClientRect();
     const value = canvas.getByText('Solstice TV').getBoundingClientRect();
     await expect(value.top).toBeGreaterThanOrEqual(term.bottom);
   },
@@ -130,7 +130,7 @@ export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      <BoardRow label="One column, with lines">
+      <BoardRow label="One column, with dividers">
         <div style={{ inlineSize: 480, maxInlineSize: '100%' }}>
           <KeyValueList items={items} />
         </div>
@@ -140,7 +140,7 @@ export const States: Story = {
           <KeyValueList items={items} columns={2} />
         </div>
       </BoardRow>
-      <BoardRow label="Without lines; narrow">
+      <BoardRow label="Without dividers; narrow">
         <div style={{ inlineSize: 400, maxInlineSize: '100%' }}>
           <KeyValueList items={items.slice(0, 5)} isDivided={false} />
         </div>

@@ -51,7 +51,7 @@ export default {
 } satisfies Meta<typeof Example>;
 
 /** Code that arrives between the requesting render and its effects is still shown. */
-export const ArrivesInBetween: StoryObj = {
+export const LoadsBeforeEffects: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -66,7 +66,7 @@ function LoadingDrawer() {
 }
 
 /** A fallback is shown until the code has loaded. */
-export const Inline: StoryObj = {
+export const Fallback: StoryObj = {
   render: () => <Never />,
   play: ({ canvas }) => expect(canvas.getByText('Loading')).toBeVisible(),
 };

@@ -154,7 +154,7 @@ export const Saving: Story = {
 };
 
 /** A save that ends during the confirmation closes it without navigating (7). */
-export const SavedMeanwhile: Story = {
+export const SavedDuringConfirmation: Story = {
   play: async () => {
     const finishSave = nextSave();
     await type('Profile');
@@ -203,7 +203,7 @@ export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      <BoardRow label="In the words of the form">
+      <BoardRow label="With the form’s own text">
         <OpenDialog title="Leave without inviting?" width={440} verb="Stay" other="Leave">
           The invitation for Leïla has not been sent. What you entered in 4 fields will be lost.
         </OpenDialog>

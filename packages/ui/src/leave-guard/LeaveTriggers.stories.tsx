@@ -46,10 +46,10 @@ export const EveryExit: Story = {
 };
 
 /** Navigation after a save is not guarded (13). */
-export const LeadsOnAfterSaving: Story = {
+export const NavigatesAfterSaving: Story = {
   play: async () => {
     await type('Profile');
-    await press('Save Profile and go on');
+    await press('Save Profile and continue');
     await expect(await screen.findByText('Page: roles')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

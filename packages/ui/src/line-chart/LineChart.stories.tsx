@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Playground: Story = { tags: ['playground'] };
 
 /** A vertical rule, dots and a tooltip at the point nearest to the pointer. */
-export const Pointed: Story = {
+export const Tooltip: Story = {
   play: async ({ canvas }) => {
     const chart = await findChart(canvas);
     const { left, top, width } = chart.getBoundingClientRect();
@@ -122,7 +122,7 @@ export const TenThousandPoints: Story = {
 };
 
 /** Downloads the full table as CSV: times in UTC, numbers as numbers, empty cells for unknown values. */
-export const Saved: Story = {
+export const CsvDownload: Story = {
   args: {
     times: [now - hour, now],
     series: [{ id: 'a', label: '=Solstice', values: [1_234.5, null] }],
@@ -197,10 +197,10 @@ export const States: Story = {
     const one = (values: readonly (number | null)[]) => [{ id: 'a', label: 'Solstice One', values }];
     const cells = [
       { label: 'One point', times: short.slice(0, 1), series: one([64_200]) },
-      { label: 'Nothing but zeros', times: short, series: one(short.map(() => 0)) },
-      { label: 'Huge and below zero', times: short, series: one(short.map((_, at) => (at - 8) * 1.3e11)) },
+      { label: 'All zeros', times: short, series: one(short.map(() => 0)) },
+      { label: 'Very large and negative values', times: short, series: one(short.map((_, at) => (at - 8) * 1.3e11)) },
       { label: 'With gaps', times: short, series: one(short.map((_, at) => (at % 9 > 6 ? null : 40 + at))) },
-      { label: 'On its way', times: [], series: [], isPending: true },
+      { label: 'Loading', times: [], series: [], isPending: true },
       { label: 'No data', times: [], series: [] },
       {
         label: 'Failed',
@@ -210,10 +210,10 @@ export const States: Story = {
         onRetry: () => undefined,
       },
       {
-        label: 'Failed, with what was there before',
+        label: 'Error, with earlier data',
         times: short,
         series: one(evening(short, { base: 20_000, height: 60_000 })),
-        errorMessage: 'Newer values could not be loaded.',
+        errorMessage: 'Could not load newer values.',
         onRetry: () => undefined,
       },
     ];
@@ -224,7 +224,7 @@ export const States: Story = {
             <LineChart {...args} />
           </div>
         </BoardRow>
-        <BoardRow label="What is rare">
+        <BoardRow label="Edge cases">
           {cells.map((cell) => (
             <div key={cell.label} style={{ inlineSize: 360, maxInlineSize: '100%' }}>
               <LineChart timeZone="UTC" height={150} headingLevel={3} {...cell} />

@@ -104,7 +104,7 @@ export const ReachesTheEnd: Story = {
 };
 
 /** After an error, loaded items remain; the message is announced, and the same button retries. */
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterError: Story = {
   render: (args) => <List {...args} part={3} total={6} hasLinks />,
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
@@ -122,8 +122,8 @@ export const FailsAndTriesAgain: Story = {
 };
 
 /** Without a `listRef`, focus stays on the button, and at the end moves to the text that replaces it. */
-export const WithoutItsList: Story = {
-  render: function WithoutItsList(args) {
+export const WithoutListRef: Story = {
+  render: function WithoutListRef(args) {
     const [count, setCount] = useState(20);
     return <LoadMore {...args} count={count} total={60} hasMore={count < 60} onLoadMore={() => setCount(count + 20)} />;
   },
@@ -144,7 +144,7 @@ export const States: Story = {
       <BoardRow label="More">
         <LoadMore {...args} />
       </BoardRow>
-      <BoardRow label="Nobody counted">
+      <BoardRow label="Unknown total">
         <LoadMore {...args} total={undefined} />
       </BoardRow>
       <BoardRow label="Failed">
