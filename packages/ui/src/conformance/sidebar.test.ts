@@ -60,7 +60,7 @@ describe('sidebar', () => {
   });
 
   it('keeps visual checks with their component', () => {
-    expect(places('Badge')).toMatchObject({ WithIcon: 'Display/Badge', Counted: 'Display/Badge' });
+    expect(places('Badge')).toMatchObject({ WithIcon: 'Display/Badge', WithCount: 'Display/Badge' });
   });
 
   it("puts a file's page with its component, whatever story comes first", () => {

@@ -38,7 +38,7 @@ function Form({ name }: { name: string }) {
           navigate('roles');
         }}
       >
-        Save {name} and go on
+        Save {name} and continue
       </Button>
       <Button onPress={() => void confirmLeave().then((mayLeave) => mayLeave && setValue(''))}>Reset {name}</Button>
     </>
