@@ -126,7 +126,7 @@ export const Group: Story = {
     <Controlled initial={[] as ('read' | 'write' | 'publish')[]} onChange={changed}>
       {(value, onChange) => (
         <CheckboxGroup
-          label="Rights"
+          label="Permissions"
           isRequired
           items={rights}
           value={value}
@@ -137,7 +137,7 @@ export const Group: Story = {
     </Controlled>
   ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Rights' });
+    const group = canvas.getByRole('group', { name: 'Permissions' });
     await expect(group).toHaveAccessibleDescription('Select at least one permission.');
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Publish' }));
     await expect(changed).toHaveBeenLastCalledWith(['publish']);
@@ -249,11 +249,11 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Groups">
         <div style={{ inlineSize: 280 }}>
-          <CheckboxGroup label="Rights" isRequired items={rights} value={['read']} onChange={fn()} />
+          <CheckboxGroup label="Permissions" isRequired items={rights} value={['read']} onChange={fn()} />
         </div>
         <div style={{ inlineSize: 280 }}>
           <CheckboxGroup
-            label="Rights"
+            label="Permissions"
             allLabel="All permissions"
             items={rights}
             value={['read']}

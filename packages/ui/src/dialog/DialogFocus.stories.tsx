@@ -50,7 +50,7 @@ export const NestedDialog: Story = {
     const reset = within(outer).getByRole('button', { name: 'Reset weights…' });
     await userEvent.click(reset);
     const inner = await screen.findByRole('alertdialog', { name: 'Reset all weights?' });
-    await expect(inner).toHaveAccessibleDescription(/same share/);
+    await expect(inner).toHaveAccessibleDescription(/same weight/);
     await waitFor(() => expect(inner).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
