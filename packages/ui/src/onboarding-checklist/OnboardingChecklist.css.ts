@@ -38,7 +38,8 @@ export const title = style(
   inComponents({ ...typography.title, color: vars.color.fg.strong, flex: '1 1 auto', minInlineSize: 0 }),
 );
 
-export const bar = style(inComponents({ display: 'flex', gap: '3px', flex: '0 100 112px', minInlineSize: '32px' }));
+/** Shrinks before the title, whose text a fraction of a pixel would wrap. */
+export const bar = style(inComponents({ display: 'flex', gap: '3px', flex: '0 10000 112px', minInlineSize: '32px' }));
 
 export const part = style(
   inComponents({
