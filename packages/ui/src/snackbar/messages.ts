@@ -9,6 +9,6 @@ export const snackbarMessages = messageSection('snackbar', {
   times: (count: string) => `×${count}`,
   unread: (count: string) => `Notifications, ${count} unread`,
   history: 'Past notifications',
-  historyEmpty: 'No notifications yet',
+  historyEmpty: 'No notifications yet. Messages from this session appear here.',
   clearHistory: 'Clear all',
 });
