@@ -45,7 +45,7 @@ test('a reseller creates a customer, invites its administrator, edits it, and di
   const user = createTestUser();
   const name = `Customer ${randomUUID().slice(0, 8)}`;
   await openAs(page, demoAccount('reseller'), '/');
-  await expect(heading(page, /^Customers/)).toBeVisible();
+  await expect(heading(page, /^Accounts/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Account types' })).toHaveCount(0);
 
   await test.step('a company name that is taken is reported while typing', async () => {

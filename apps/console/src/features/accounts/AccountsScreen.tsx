@@ -15,7 +15,7 @@ const tabs = [
 export function AccountsScreen() {
   const { entity } = useViewer();
   const [parameters] = useSearchParams();
-  if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} />;
+  if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} title={messages.title} />;
   const list = listOfTab(parameters.get(tabParameter)) ?? resellersList;
   return (
     <ListScreen

@@ -62,12 +62,14 @@ function useOpenedPage(drawer: DrawerParam | null, drawers: List<ListRow>['drawe
 
 export type ListScreenProps<Row> = {
   list: List<Row>;
+  /** The page's title. @default the list's title */
+  title?: string | undefined;
   /** If the list is one of a page's two: the page's title, and `ListTabs`, which receives the total count. */
   page?: { title: string; tabs: (count: number | undefined) => ReactNode } | undefined;
 };
 
 /** A list screen, rendered from its definition (`defineList`). */
-export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<Row>) {
+export function ListScreen<Row extends ListRow>({ list, title, page }: ListScreenProps<Row>) {
   const {
     columns: allColumns,
     messages,
@@ -162,7 +164,7 @@ export function ListScreen<Row extends ListRow>({ list, page }: ListScreenProps<
     <Page layout="fit">
       <PageHeader
         ref={heading}
-        title={page?.title ?? messages.title}
+        title={title ?? page?.title ?? messages.title}
         count={page ? undefined : totalCount}
         description={messages.description(viewer)}
         actions={
