@@ -13,5 +13,9 @@
   page.style.padding = '0 1.5rem';
   page.style.fontFamily = 'system-ui, sans-serif';
   page.style.lineHeight = '1.5';
+  var title = page.querySelector('h1');
+  title.style.margin = '0 0 0.5rem';
+  title.style.fontSize = '1.25rem';
+  title.style.fontWeight = '600';
   page.hidden = false;
 })();
