@@ -71,7 +71,10 @@ export function DashboardScreen() {
               onReload={reload}
               onOpen={() => !viewer.acting && change(mark('recommendedArticles'))}
             />
-            {seesTokens && <TokensCard enabledTokens={entity?.enabledTokens} tokenLimit={entity?.tokenLimit} />}
+            {/* After a failure the checklist offers to retry for both. */}
+            {seesTokens && (entity || !query.error) && (
+              <TokensCard enabledTokens={entity?.enabledTokens} tokenLimit={entity?.tokenLimit} />
+            )}
           </div>
         </div>
       </div>
