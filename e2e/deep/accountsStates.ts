@@ -15,7 +15,7 @@ const isReady = (page: Page, name: string) => expect(page.getByRole('button', { 
 export const accountsStates: ScreenState[] = [
   onCustomers('new customer with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create customer' }).click();
-    await page.getByRole('button', { name: 'Create customer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create customer' }).click();
     await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   onCustomers('edit account', async (page) => {
