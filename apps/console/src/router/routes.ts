@@ -34,7 +34,7 @@ const table = {
   },
   loading: {
     path: '/loading/',
-    title: 'Signing in',
+    title: 'Signing you in',
     layout: 'notoolbar',
     guards: [],
   },
