@@ -50,7 +50,7 @@ function closureOf(ids: readonly string[], look: Look): Set<string> {
  */
 export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null {
   const modulesOf = (name: keyof typeof starts) => starts[name].map((path) => `${root}${path}`);
-  // The bench finds pages by these modules, which keep chunks of their own.
+  // The bench finds pages by these modules, which keep their own chunks.
   const entries = new Set([...modulesOf('guest'), ...modulesOf('signedIn'), ...modulesOf('users')]);
   let closures: Record<keyof typeof starts, Set<string>> | undefined;
   let firstIcons = new Set<string>();

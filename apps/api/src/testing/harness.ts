@@ -46,7 +46,7 @@ export type ExecuteOptions = {
   readonly idempotencyKey?: string;
   readonly requestId?: string;
   readonly operationName?: string;
-  /** Client address, by which rate limits count. */
+  /** Client address, used by rate limits. */
   readonly ip?: string;
   /** Origin of the requesting page. @default none */
   readonly origin?: string;

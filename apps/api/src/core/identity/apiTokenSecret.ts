@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Prefix by which secret scanners recognize an API token. */
+/** Prefix that lets secret scanners recognize an API token. */
 export const secretPrefix = 'esp_';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 40;

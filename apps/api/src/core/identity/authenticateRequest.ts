@@ -111,7 +111,7 @@ async function isEmailKnown(transaction: Transaction, email: string, sub: string
 }
 
 /**
- * Checks the token, then the user, then the session, so that a disabled user is told so although their sessions have ended. A caller who is
+ * Checks the token, then the user, then the session, so that a disabled user gets this reason although their sessions have ended. A caller who is
  * not a user yet is a new user if their address is verified and no user has it. Returns UNAUTHENTICATED with a reason, TOKEN_EXPIRED,
  * SESSION_REVOKED or UNAVAILABLE.
  */

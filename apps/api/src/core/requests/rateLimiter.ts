@@ -49,7 +49,7 @@ export function enforceRateLimit(
 export function rateLimitKey(ip: string | null): string | null {
   if (ip === null || isIP(ip) !== 6) return ip;
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
-  // IPv4-mapped and loopback addresses have no /64 of their own.
+  // IPv4-mapped and loopback addresses have no separate /64.
   if (address.startsWith('::')) return address;
   const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
   const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');

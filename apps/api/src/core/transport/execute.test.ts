@@ -139,7 +139,7 @@ describe('a database outage', () => {
     };
 
   it.each(['53100', '53300', '57P01', '58030', '25006', '08006'])(
-    'is told as such, in queries and mutations, and undoes the whole mutation: %s',
+    'is reported as such, in queries and mutations, and undoes the whole mutation: %s',
     async (state) => {
       const schema = schemaOf({ rename, fail: refuseWith(state), ask: refuseWith(state) });
       for (const query of ['mutation { rename fail }', '{ ask }']) {

@@ -23,7 +23,7 @@ type Requested = {
 /** Users who have signed in before and can sign in again. */
 const activeStatuses = ['ACTIVE', 'RESET_REQUIRED'] as const satisfies UserStatus[];
 
-/** Mails the account's users without MFA who have signed in before. All others are told at sign-in. */
+/** Mails the account's users without MFA who have signed in before. All others are notified at sign-in. */
 async function notifyUsers({ transaction, settings }: SignedInContext, entity: EntityRow): Promise<void> {
   const without = await transaction
     .select({ id: users.id, email: users.email })

@@ -16,7 +16,7 @@ let customer: TestUser;
 let neighbour: TestUser;
 let watcher: TestUser;
 
-/** In the present, because short steps are not kept for long. */
+/** At the current time, because short steps are not kept for long. */
 const now = Date.now();
 const recent = manyBeacons(4_000, new Date(now - 4_000_000), new Date(now));
 

@@ -12,7 +12,7 @@ const [firstDays] = mailedDays;
 const day = 86_400_000;
 
 /**
- * The notice that counts as already sent for a token with this expiry, because whoever chooses a close expiry knows about it. Null for
+ * The notice that counts as already sent for a token with this expiry, because a user who chooses a close expiry knows about it. Null for
  * none.
  */
 export function reminderDaysFor(expiresAt: Date): number | null {

@@ -65,7 +65,7 @@ const BrandAssetObject = builder.objectRef<Asset>('BrandAsset').implement({
   }),
 });
 
-/** Derives the home screen icon from the small logo if it has no image of its own. */
+/** Derives the home screen icon from the small logo if it has no separate image. */
 function withTouchIcon(placed: readonly SlotAsset[]): readonly SlotAsset[] {
   const small = placed.find(({ slot, dark }) => slot === 'NAV_LOGO_SMALL' && !dark);
   if (!small || placed.some(({ slot }) => slot === 'TOUCH_ICON')) return placed;

@@ -150,13 +150,13 @@ describe('a custom domain', () => {
   });
 
   it.each(['CAA_ERROR', 'VALIDATION_TIMED_OUT'] as const)(
-    'ends in ERROR for %s, is mailed, and can be added anew',
+    'ends in ERROR for %s, is mailed, and can be added again',
     async (reason) => {
       const arn = await registered();
       api.hosting.certificates.set(arn, { state: 'FAILED', record: null, reason });
       expect(await check(north)).toMatchObject({ status: 'ERROR', errorCode: reason, live: false });
       expect(await deliverAll()).toEqual([`${north.user.email}: console.northlight.example needs your attention`]);
-      // Nothing was proven, so whoever controls the name can add it.
+      // Nothing was proven, so the owner of the name can add it.
       expect((await add(south, 'console.northlight.example')).userErrors).toEqual([]);
       expect((await add(north, 'console.northlight.example')).userErrors).toEqual([
         { code: 'DOMAIN_TAKEN', field: ['newDomain'] },

@@ -139,7 +139,7 @@ describe('ending sessions', () => {
   ];
 
   it.each(mutations)(
-    '%s ends it in the user pool, and so every one of the person, here at once and for good',
+    '%s ends all sessions of the user, permanently, in the user pool and immediately here',
     async (_, end) => {
       const ended: string[] = [];
       api.signOutOfPool = async (username) => void ended.push(username);

@@ -134,7 +134,7 @@ function readLines(csv: string): readonly Line[] | UserError {
   });
 }
 
-/** Addresses of users visible to the caller. A dry run reveals no others, because it checks hundreds at once. */
+/** Addresses of users visible to the caller. A dry run reveals no others, because it checks hundreds of addresses. */
 async function visibleAmong({ transaction }: SignedInContext, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await transaction
     .select({ key: users.emailKey })

@@ -70,7 +70,7 @@ function refusalOf(obstacle: Obstacle, target: AuditTarget): MutationOutcome<nev
     case 'WRONG_CODE':
       return refused([userError('CODE_INVALID', ['code'])], target);
     case 'TAKEN':
-      // Whoever has the code owns the address, and can know that it is in use.
+      // A caller with the code owns the address, and can know that it is in use.
       return refused([userError('EMAIL_EXISTS')], target);
     case 'PROVIDER':
       return failed(invalid(validationMessages.providerEmail, 'email'), target);

@@ -1,8 +1,8 @@
 /**
  * The most common passwords of zxcvbn's list, in lower case, without variations of other ones
- * (`isCommonPassword` normalises those), and without those that are digits only. Loaded when a password is sent.
+ * (`isCommonPassword` normalizes those), and without those that are digits only. Loaded when a password is sent.
  *
- * The list: Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., Copyright (c) 2021 @zxcvbn-ts, under the MIT licence:
+ * The list: Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., Copyright (c) 2021 @zxcvbn-ts, under the MIT license:
  * permission is hereby granted, free of charge, to any person obtaining a copy, to deal in it without restriction, subject
  * to this notice being included; provided "as is", without warranty of any kind.
  */

@@ -206,7 +206,7 @@ describe('for any server response', () => {
     );
   });
 
-  it('a server that keeps serving an old page is asked for a new one once', () => {
+  it('requests a new page only once from a server that keeps serving an old one', () => {
     const steps = Array.from({ length: 20 }, () => ({ after: 300_000, release: '2', build: '2', served: '1' }));
     expect(visit(steps, storageOf())).toHaveLength(1);
   });

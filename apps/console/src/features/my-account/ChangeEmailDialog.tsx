@@ -145,7 +145,7 @@ export function ChangeEmailDialog({ onDone, onClose }: ChangeEmailDialogProps) {
           }}
         >
           {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only input */}
           <CodeField label={messages.code} state={code} autoFocus />
           <div className={styles.textColumn}>
             <Button

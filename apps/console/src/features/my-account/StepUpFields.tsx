@@ -33,7 +33,7 @@ export function StepUpFields({ email, stepUp }: { email: string; stepUp: StepUp 
           />
         </>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is all that is asked for now
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only input
         <CodeField label={messages.code} state={code} autoFocus />
       )}
     </>

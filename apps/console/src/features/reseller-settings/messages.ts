@@ -26,7 +26,7 @@ export const identityMessages = {
   pixels: (width: number, height: number) => `${width} × ${height} px`,
   tooWide: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too wide`,
   tooNarrow: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too narrow`,
-  blurred: (width: number, height: number) => `${width} × ${height} may look blurred`,
+  blurred: (width: number, height: number) => `${width} × ${height} might look blurry`,
   upload: 'Upload',
   change: 'Change',
   changeOf: (verb: string, slot: string) => `${verb} ${slot.toLowerCase()}`,

@@ -9,7 +9,7 @@ import { auth, type AuthRule } from '../../../core/policy/rules.ts';
 const customers = auth({ group: 'ea.dashboards', types: ['CUSTOMER'], service: 'EDGE_ANALYTICS' });
 const insights = auth({ group: 'ea.insights', types: ['PLATFORM', 'RESELLER'], service: 'EDGE_ANALYTICS' });
 
-/** Access to each dashboard. The contract only describes it for `embedUrl`, which has no rule of its own. */
+/** Access to each dashboard. The contract only describes it for `embedUrl`, which has no other rule. */
 export const dashboardRules: Readonly<Record<DashboardKind, AuthRule>> = {
   BASIC: customers,
   ADVANCED: customers,
