@@ -43,7 +43,7 @@ function system(colour: string): string {
   return color;
 }
 
-/** Elements with visible text of their own. */
+/** Elements that directly contain visible text. */
 function worded(place: ParentNode): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Phrases such as "for who cannot see it" or "for those who listen", which name no role. */
+/** Phrases that name no role, such as `for who cannot see it`. */
 const riddle =
   /\b(?:for|to|of|with) who (?:\w+)|\bfor those who (?:cannot|can't|do not|don't|listen)\b|\bWho (?:has|does|reads|wants) \w+[^?]*\.$/gmu;
 

@@ -13,7 +13,7 @@ interface Language {
 }
 
 /**
- * Folds text for comparison: case, accents and full-width forms. Turkish dotted and dotless I are one letter, and Greek
+ * Folds text for comparison: case, accents and full-width forms. Turkish I with and without a dot is one letter, and Greek
  * capitals have no accents.
  */
 const fold = (text: string) =>

@@ -31,7 +31,7 @@ export const box = recipe({
       },
       '&[data-invalid]': { boxShadow: line(vars.tone.danger.solid) },
       '&[data-readonly]': { background: 'transparent', boxShadow: line(vars.color.border.default) },
-      // Browsers paint autofilled values blue or yellow in either mode; this clips their fill.
+      // Browsers paint autofill values blue or yellow in either mode; this clips their fill.
       '&:has(> input:autofill)': { background: vars.tone.primary.bg },
       '&[data-disabled]': {
         background: vars.color.bg.inset,
@@ -123,7 +123,7 @@ globalStyle(`${action} > button`, {
   '@layer': {
     [components]: {
       maxBlockSize: '100%',
-      // No border of its own: the field's border marks the control.
+      // No border: the field's border marks the control.
       '@media': { [media.forcedColors]: { borderColor: 'transparent' } },
     },
   },

@@ -11,7 +11,7 @@ const good = (id: string): UploadEvent => ({ type: 'validated', id, state: { kin
 const kinds = (uploads: readonly Upload[]) => uploads.map(({ state }) => state.kind);
 
 describe('uploadReducer', () => {
-  test('uploads three files at once and starts the next when one ends (6)', () => {
+  test('uploads three files at a time and starts the next when one ends (6)', () => {
     const events = [added('a', 'b', 'c', 'd', 'e'), ...['a', 'b', 'c', 'd', 'e'].map(good)];
     expect(kinds(run(...events))).toEqual(['sending', 'sending', 'sending', 'queued', 'queued']);
     const failed = run(...events, { type: 'failed', id: 'b', attempt: 1, error: 'gone' });

@@ -80,7 +80,7 @@ export function fitColumn<Row>(
   const { cell, scroller } = headerCell;
   const index = [...(cell.parentElement?.children ?? [])].indexOf(cell);
   const before = scroller.style.getPropertyValue('--columns');
-  // Each row is a grid of its own, so each cell takes the width of its own content.
+  // Each row is a separate grid, so each cell takes the width of its content.
   scroller.style.setProperty('--columns', 'repeat(99, max-content)');
   const rows = scroller.querySelectorAll(':scope > * > [aria-rowindex]:not([data-detail-of])');
   const scale = elementScale(scroller);
