@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccounts } from '@edge-console/api/seed';
+import { chromium, type Page } from 'playwright';
+import { root } from '../../packed/src/command.ts';
+
+// `npm run documentation:screenshots`: photographs the console of a running stack (`npm start`), as its demo accounts.
+
+/** As in `apps/documentation/src/screenshots.ts`. */
+const screenshotFolder = join(root, 'apps/documentation/screenshots');
+const screenshotSize = { width: 1280, height: 800 };
+const screenshotThemes = ['light', 'dark'] as const;
+
+const origin = process.env['CONSOLE'] ?? 'http://localhost:4700';
+
+type Kind = ReturnType<typeof demoAccounts>[number]['kind'];
+type Screenshot = { readonly name: string; readonly path: string; readonly open?: (page: Page) => Promise<void> };
+
+const openRowDialog = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const screenshots: readonly { readonly kind: Kind; readonly pages: readonly Screenshot[] }[] = [
+  {
+    kind: 'customer',
+    pages: [
+      { name: 'analytics', path: '/edge-intelligence/analytics/' },
+      { name: 'api-integrations', path: '/apis/' },
+      { name: 'create-api-token', path: '/apis/', open: openRowDialog('Create token') },
+      { name: 'edge-delivery', path: '/edge-delivery/' },
+      { name: 'create-resource', path: '/edge-delivery/', open: openRowDialog('Create resource') },
+      { name: 'users', path: '/users/' },
+      { name: 'invite-user', path: '/users/', open: openRowDialog('Invite user') },
+      { name: 'roles', path: '/roles' },
+      { name: 'audit-log', path: '/audit' },
+      { name: 'my-account', path: '/my-account' },
+    ],
+  },
+  {
+    kind: 'reseller',
+    pages: [
+      { name: 'accounts', path: '/' },
+      { name: 'identity', path: '/reseller-settings' },
+      { name: 'domain', path: '/domain/' },
+    ],
+  },
+];
+
+async function signIn(page: Page, kind: Kind): Promise<void> {
+  const account = demoAccounts().find((demo) => demo.kind === kind);
+  if (account === undefined) throw new Error(`There is no demo account of kind ${kind}.`);
+  await page.goto('/signin/');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+mkdirSync(screenshotFolder, { recursive: true });
+try {
+  for (const { kind, pages } of screenshots) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: screenshotSize,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await signIn(page, kind);
+    for (const { name, path, open } of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await open?.(page);
+      // Until data has replaced the placeholders.
+      await page.waitForTimeout(2500);
+      for (const theme of screenshotThemes) {
+        await page.evaluate((mode) => (document.documentElement.dataset['mode'] = mode), theme);
+        await page.waitForTimeout(200);
+        const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+        writeFileSync(join(screenshotFolder, `${name}-${theme}.webp`), Buffer.from(data, 'base64'));
+      }
+      console.log(name);
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+}
