@@ -244,7 +244,7 @@ test.describe('acting', () => {
     await createActor('admin', { page, request });
     await act(page);
     await page.clock.fastForward('25:01');
-    await expect(page.getByText(/^Acting ends in 5 minutes/)).toBeVisible();
+    await expect(page.getByText(/^Your acting session ends in 5 minutes/)).toBeVisible();
     await page.clock.fastForward('03:59');
     await expect(banner(page)).toContainText(/0:[0-5]\d left/);
     await page.clock.fastForward('01:00');

@@ -38,7 +38,7 @@ test('a key is created, synced to Edge Intelligence, edited, disabled, and delet
     await expect(origins(page)).toHaveAccessibleDescription(/Enter a URL that starts with https/);
     await origins(page).fill('https://www.example.com\nhttps://m.example.com');
     await create.click();
-    await expect(nameField(page)).toHaveAccessibleDescription(/This name already exists\./);
+    await expect(nameField(page)).toHaveAccessibleDescription(/This name is already in use\./);
     await nameField(page).fill(name);
     await create.click();
     await expect(row(page, name)).toContainText('https://www.example.com, https://m.example.com');

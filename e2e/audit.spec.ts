@@ -32,7 +32,7 @@ test('an administrator finds who changed a role, sees the changes, and exports t
   });
 
   await page.goto('/audit');
-  await expect(rows(page).first()).toContainText('Change role');
+  await expect(rows(page).first()).toContainText('Update role');
   await expect(rows(page).first()).toContainText(name);
   await expect(page.getByText(`Every change in ${companyName}, and who made it`)).toContainText(
     'Kept for one year. No one can change or remove an entry.',
@@ -40,8 +40,8 @@ test('an administrator finds who changed a role, sees the changes, and exports t
   await expect(page.getByRole('columnheader', { name: 'Account', exact: true })).toHaveCount(0);
 
   await test.step('the event, by its address', async () => {
-    await page.getByRole('link', { name: 'Change role' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Change role' });
+    await page.getByRole('link', { name: 'Update role' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Update role' });
     await expect(drawer.getByText('from Read to Manage')).toBeAttached();
     await expect(drawer.getByText('Settings: Users')).toBeVisible();
     await expect(page).toHaveURL(/drawer=event%3A|drawer=event:/);
@@ -51,7 +51,7 @@ test('an administrator finds who changed a role, sees the changes, and exports t
     await expect(drawer).toBeHidden();
     await expect(page).not.toHaveURL(/drawer=/);
     await page.goto(`/audit?drawer=event:${randomUUID()}`);
-    await expect(page.getByText('This event does not exist.')).toBeVisible();
+    await expect(page.getByText('Event does not exist.')).toBeVisible();
   });
 
   await test.step('filtered by what was done', async () => {
@@ -70,7 +70,7 @@ test('an administrator finds who changed a role, sees the changes, and exports t
     await dialog.getByRole('button', { name: 'Export CSV' }).click();
     const file = await (await download).path();
     const text = await readFile(file, 'utf8');
-    expect(text).toContain('Change role');
+    expect(text).toContain('Update role');
     expect(text).toContain('Night desk');
     expect(text).toContain(user.fullName);
   });
@@ -84,7 +84,7 @@ test(
     await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveCount(0);
     await page.goto('/audit');
-    await expect(page.getByText(/This page needs Read on Settings: Audit log/)).toBeVisible();
+    await expect(page.getByText(/This page requires Read on Settings: Audit log/)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
   },
 );

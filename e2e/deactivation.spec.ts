@@ -43,9 +43,9 @@ test('users deactivate their account with a reason, and can request access again
   await test.step('the typed address confirms it, and they are out', async () => {
     await confirmation.getByRole('textbox').fill(member.email);
     await confirmation.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account has been deactivated' })).toBeVisible();
     await expect(page.getByText(member.email)).toBeVisible();
-    await newestMail(request, member.email, /Your account is deactivated/);
+    await newestMail(request, member.email, /Your account has been deactivated/);
   });
 
   await test.step('signing in leads to the same page, where they ask to be let in again', async () => {
@@ -84,11 +84,11 @@ test(
     await expect(ofAll).toContainText('Access for all users of the account: 2');
     await expect(ofAll).not.toContainText('becomes an administrator');
     await ofAll.getByRole('button', { name: 'Back' }).click();
-    await why.getByRole('radio', { name: 'Another user takes over' }).press('Space');
+    await why.getByRole('radio', { name: 'Hand over to another user' }).press('Space');
     await why.getByRole('button', { name: 'Continue' }).press('Enter');
     await confirmation.getByRole('textbox').fill(administrator.email);
     await confirmation.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account has been deactivated' })).toBeVisible();
   },
 );
 
@@ -158,8 +158,8 @@ test(
       await expect(confirmation).toContainText('Steering of active resources: 1 (live-main)');
       await confirmation.getByRole('textbox').fill(renamed);
       await confirmation.getByRole('button', { name: 'Deactivate' }).click();
-      await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
-      await newestMail(request, user.email, /is deactivated/);
+      await expect(page.getByRole('heading', { name: 'Your account has been deactivated' })).toBeVisible();
+      await newestMail(request, user.email, /has been deactivated/);
     });
   },
 );

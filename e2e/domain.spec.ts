@@ -47,7 +47,7 @@ test('a reseller serves the console from a custom domain, and removes it', async
   await test.step('the domain is entered, after an error was fixed', async () => {
     await field(page).fill('northlight');
     await next(page).click();
-    await expect(field(page)).toHaveAccessibleDescription(/lowercase letters, numbers, dots and hyphens/);
+    await expect(field(page)).toHaveAccessibleDescription(/lowercase letters, numbers, dots, and hyphens/);
     await field(page).fill('bücher.example');
     await expect(page.getByText('In DNS, this is xn--bcher-kva.example')).toBeVisible();
     await add(page, `https://${domain}/`);

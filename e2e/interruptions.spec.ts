@@ -21,7 +21,9 @@ test.describe('offline in the middle of a save', () => {
     await context.setOffline(true);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(
-      page.getByText(/^Offline: showing data from \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
+      page.getByText(
+        /^Offline: showing data from \d\d:\d\d\. You cannot save changes until you are back online\. What you type is kept\.$/,
+      ),
     ).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     await context.setOffline(false);

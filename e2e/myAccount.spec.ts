@@ -37,7 +37,7 @@ async function elsewhere(browser: Browser, member: Member): Promise<Page> {
 /** Re-authenticates over the page after ending all sessions. */
 async function signInAgain(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toContainText('You are signed out everywhere. Sign in here to continue.');
+  await expect(dialog).toContainText('You have been signed out everywhere. Sign in here to continue.');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
@@ -146,7 +146,7 @@ test.describe('a second factor', () => {
       const handler = (route: Route) =>
         sentText(route.request()).includes('mutation SetUpMfa') ? route.fulfill({ json: answer }) : route.fallback();
       await page.route('**/graphql', handler);
-      await page.getByRole('button', { name: 'Set up authenticator' }).click();
+      await page.getByRole('button', { name: 'Set up authenticator app' }).click();
       const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await confirmation.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -155,12 +155,12 @@ test.describe('a second factor', () => {
 
     const secret = await test.step('an app is enrolled; its secret stays nowhere', async () => {
       const withoutSecret = await fail(page, 'SetUpMfa');
-      await page.getByRole('button', { name: 'Set up authenticator' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
+      await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
       await expect(dialog.getByText('The QR code could not be loaded.')).toBeVisible();
       await withoutSecret.end();
       await dialog.getByRole('button', { name: 'Retry' }).click();
-      await expect(dialog.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+      await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
       const grouped = await dialog.locator('code').textContent();
       const code = dialog.getByLabel('Enter the code shown in the app.');
       await code.fill('000000');

@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
 
-const reason = /You are offline\. You can make changes again when the connection is back\./;
+const reason = /You are offline\. You can make changes again when you are back online\./;
 
 test.use({ expectedErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
@@ -46,7 +46,7 @@ test(
       await followTheNetwork(
         button('Edit'),
         button('Change password'),
-        button('Set up authenticator'),
+        button('Set up authenticator app'),
         button('Deactivate…'),
       );
     });

@@ -115,7 +115,9 @@ test.describe('a failed save', () => {
       await page.getByRole('combobox', { name: 'Copy from' }).fill('Lumen');
       await page.getByRole('option', { name: 'Lumen Sports' }).click();
       await expect(page.getByRole('checkbox', { name: /Throttling/ })).toBeChecked();
-      await expect(page.getByText(/Not copied, because this customer does not have them: tournaments/)).toBeVisible();
+      await expect(
+        page.getByText(/Not copied because this customer does not have these categories: tournaments/),
+      ).toBeVisible();
       for (const name of [/Sharing/, /Buffer/, /Network/, /Bandwidth/])
         await page.getByRole('checkbox', { name }).click();
       await page.getByRole('button', { name: 'Copy and review' }).click();
@@ -190,7 +192,7 @@ test('two users who edit the same category see each other’s values', { tag: '@
   await other.close();
   await page.getByRole('button', { name: 'Review and save' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save 1 change' }).click();
-  await expect(page.getByText('Logging was changed by Nils Ekberg in the meantime.')).toBeVisible();
+  await expect(page.getByText('Logging was changed by Nils Ekberg while you were editing')).toBeVisible();
   await page.getByRole('button', { name: 'Show differences' }).click();
   const review = page.getByRole('dialog', { name: 'Save 1 change for Polaris Kino?' });
   await expect(review).toContainText('"trace"');

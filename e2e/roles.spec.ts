@@ -80,7 +80,7 @@ test('a role is created, edited, duplicated, and replaced; a reload loses no cha
     await level(page, 'Audit log', 'Read').click();
     await page.getByRole('button', { name: 'View as role' }).click();
     const preview = page.getByRole('dialog', { name: 'View as Night desk' });
-    await expect(preview.getByText('Includes changes that are not saved yet.')).toBeVisible();
+    await expect(preview.getByText('Includes unsaved changes.')).toBeVisible();
     await expect(preview.getByRole('listitem')).toHaveText(['Dashboard', 'Users', 'Audit log']);
     await preview.getByRole('button', { name: 'Close' }).last().click();
     await save(page).click();

@@ -187,7 +187,7 @@ test.describe('a forgotten password', () => {
     });
 
     await test.step('takes the code and the new password', async () => {
-      const code = mailedCode(await newestMail(request, user.email, /code for a new password/));
+      const code = mailedCode(await newestMail(request, user.email, /password reset code/));
       await page.getByRole('textbox', { name: 'Confirmation code' }).fill(code);
       await page.getByLabel('New password', { exact: true }).fill('Another-Choice-43');
       await page.getByLabel('Retype password').fill('Another-Choice-4');

@@ -9,7 +9,7 @@ test('anyone can read the terms, with version and date, and link to a section', 
     await page.goto('/terms');
     await expect(page).toHaveURL('/terms/');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText(/^Version \d+\.\d+ · in force since \d\d [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Version \d+\.\d+ · effective \d\d [A-Z][a-z]{2} \d{4}$/)).toBeVisible();
     expect(await page.getByRole('article').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(10);
   };
   await document();

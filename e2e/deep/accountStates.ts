@@ -247,8 +247,8 @@ export const accountStates: ScreenState[] = [
     await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Tax ID/ })).toBeVisible();
   }),
   onMyAccount('set up an app', nothing, async (page) => {
-    await page.getByRole('button', { name: 'Set up authenticator' }).click();
-    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   }),
   onMyAccount('turn off the second factor', withOwnChoice, async (page) => {
     await page.getByRole('button', { name: 'Turn off…' }).click();

@@ -26,7 +26,7 @@ export const actingStates: ScreenState[] = [
   onTarget('act as somebody', async (page) => {
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
     // The administrator of the seed has none.
-    await expect(page.getByRole('link', { name: 'Set up authenticator' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Set up authenticator app' })).toHaveAttribute(
       'href',
       '/my-account?drawer=authenticator',
     );

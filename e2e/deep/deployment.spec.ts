@@ -144,7 +144,7 @@ test.describe('in the middle of a deployment', () => {
     const before = deployment.pageLoads();
     // Do not wait for `load`, which the following reload would interrupt.
     await page.goto(`${deployment.origin}/users/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(deployment.pageLoads(), 'the visit and one reload').toBe(before + 2);
     deployment.refuse(null);
     await page.getByRole('button', { name: 'Retry' }).click();

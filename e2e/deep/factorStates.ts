@@ -70,7 +70,7 @@ export const factorStates: ScreenState[] = [
   }),
   signedIn('second factor overdue, setting up an app', async (page) => {
     await demanding(page, -1);
-    await page.getByRole('button', { name: 'Set up authenticator' }).click();
-    await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   }),
 ];

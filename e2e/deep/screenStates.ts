@@ -94,7 +94,7 @@ const signingIn: ScreenState[] = [
         Session: 'session',
       });
       await challenge(page, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
-      await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     },
   },
   {

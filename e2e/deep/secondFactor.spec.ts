@@ -73,7 +73,7 @@ test('an account demands a second factor: told, waited for, then set up over the
       await leaving.getByRole('button', { name: 'Stay' }).click();
       await expect(leaving).toBeHidden();
     }
-    await gate.getByRole('button', { name: 'Set up authenticator' }).click();
+    await gate.getByRole('button', { name: 'Set up authenticator app' }).click();
   });
 
   const another = await page.context().newPage();
@@ -82,7 +82,7 @@ test('an account demands a second factor: told, waited for, then set up over the
   await expect(another.getByRole('alertdialog', { name: 'Set up multi-factor authentication' })).toBeVisible();
 
   await test.step('an app is set up in place, and the page continues', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Set up your authenticator' });
+    const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
     const grouped = (await dialog.locator('code').textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(grouped.replaceAll(' ', '')) });
     await dialog.getByLabel('Enter the code shown in the app.').fill(app.generate());

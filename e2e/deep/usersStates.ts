@@ -165,7 +165,9 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
     await page.context().setOffline(true);
     await expect(
-      page.getByText(/^Offline: showing data from \d\d:\d\d\. Changes are paused; what you type is kept\.$/),
+      page.getByText(
+        /^Offline: showing data from \d\d:\d\d\. You cannot save changes until you are back online\. What you type is kept\.$/,
+      ),
     ).toBeVisible();
   }),
   signedIn('service in trouble', async (page) => {

@@ -136,7 +136,7 @@ const actingCases: readonly FaultCase[] = [
     open: actAs(fullName),
     fields: [text(/^Reason/, 'The customer asked for help')],
     submit: 'Start acting',
-    failed: 'Acting could not be started.',
+    failed: 'The acting session could not be started.',
     answer: {
       acting: null,
       secret: null,
@@ -147,7 +147,7 @@ const actingCases: readonly FaultCase[] = [
   casesAt(enterAsAdmin, '/users/').page('StopImpersonation', {
     prepare: actReadOnly,
     submit: press('Stop impersonating'),
-    failed: 'Acting could not be stopped.',
+    failed: 'The acting session could not be stopped.',
     kept: find('button', 'Stop impersonating'),
     done: 'You stopped acting as another user.',
   }),

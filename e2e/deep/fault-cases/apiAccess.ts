@@ -63,7 +63,7 @@ const keyCases: readonly FaultCase[] = [
     open: press('Create key'),
     fields: [text('Name', 'fault-case')],
     submit: 'Create key',
-    failed: 'API keys could not be created.',
+    failed: 'API key could not be created.',
     done: 'fault-case created',
     keepsPage: true,
   }),
@@ -71,7 +71,7 @@ const keyCases: readonly FaultCase[] = [
     open: rowAction('Television app', 'Edit'),
     fields: [text('Name', 'fault-case')],
     submit: 'Save changes',
-    failed: 'API keys could not be updated.',
+    failed: 'API key could not be updated.',
     done: 'fault-case updated',
   }),
   keys.confirmRow('SetApiKeyEnabled', {

@@ -121,7 +121,7 @@ const emailChange: readonly FaultCase[] = [
   }),
 ];
 
-const setUpAuthenticator = press('Set up authenticator');
+const setUpAuthenticator = press('Set up authenticator app');
 const code = labelled('Enter the code shown in the app.', '123456');
 const secret = stub({ operation: 'SetUpMfa' }, { data: { setUpMfa: { secret: 'JBSWY3DPEHPK3PXP', userErrors: [] } } });
 
@@ -129,7 +129,7 @@ const authenticator: readonly FaultCase[] = [
   freshMember.read('SetUpMfa', {
     what: 'The QR code',
     open: setUpAuthenticator,
-    shows: find('img', 'Code for your authenticator app'),
+    shows: find('img', 'QR code for your authenticator app'),
   }),
   freshMember.form('ConfirmMfa', {
     prepare: secret,

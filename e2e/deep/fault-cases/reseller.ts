@@ -30,7 +30,7 @@ const domainCases: readonly FaultCase[] = [
     open: press('Start over…'),
     fields: [text(/.*/, 'console.northlight.example')],
     submit: 'Start over',
-    failed: 'The domain could not be deleted.',
+    failed: 'The domain could not be removed.',
     done: 'console.northlight.example removed',
   }),
 ];

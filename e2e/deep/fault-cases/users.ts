@@ -57,7 +57,7 @@ const importUsers: FaultCase = {
         await dialog.locator('input[type=file]').setInputFiles(file);
       },
       message: (fault) =>
-        messageOf(target, isChecked ? 'The people could not be invited.' : 'The file could not be checked.')(fault),
+        messageOf(target, isChecked ? 'The users could not be invited.' : 'The file could not be checked.')(fault),
       expectInput: () => expect(dialog.getByText('people.csv', { exact: true })).toBeVisible(),
       async recover() {
         if (!isChecked) {
@@ -86,7 +86,7 @@ export const usersCases: readonly FaultCase[] = [
       await page.getByRole('option', { name: 'is', exact: true }).click();
       await search.pressSequentially('sol');
     },
-    failed: /Could not be loaded\./,
+    failed: /[Cc]ould not be loaded\./,
     again: (page) => page.getByRole('option', { name: 'Retry' }).click(),
     shows: find('option', 'Solstice TV'),
   }),
@@ -101,7 +101,7 @@ export const usersCases: readonly FaultCase[] = [
     open: press('Invite user'),
     fields: [text('Name', 'Robin'), text('Last name', 'Newcomer'), text('E-mail', 'robin@fault.example')],
     submit: 'Send invitation',
-    failed: 'User could not be created.',
+    failed: 'User could not be invited.',
     done: 'Invitation sent to robin@fault.example',
   }),
   oneUser.form('UpdateUser', {
@@ -142,7 +142,7 @@ export const usersCases: readonly FaultCase[] = [
       await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Disable' }).click();
     },
     submit: 'Disable',
-    failed: 'The users could not be changed.',
+    failed: 'The users could not be updated.',
     answer: { rows: [{ id: 'changed', ok: true, error: null }] },
     done: '1 user disabled',
     keepsPage: true,

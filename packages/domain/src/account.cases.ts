@@ -2,7 +2,7 @@ import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import { companyName } from './index.ts';
 
 const required = 'Required field.';
-const noLink = 'A name cannot contain a web address. Put a space after a period.';
+const noLink = 'A name cannot contain a web address. If this is not one, add a space after the period.';
 
 export const accountCases: Record<string, RuleCases> = {
   companyName: {

@@ -1,7 +1,7 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import { tokenName } from './index.ts';
 
-const notIdentifier = 'Use letters, numbers, dots, underscores and hyphens.';
+const notIdentifier = 'Use letters, numbers, dots, underscores, and hyphens.';
 
 export const apiTokenCases: Record<string, RuleCases> = {
   tokenName: {

@@ -57,8 +57,8 @@ export const configurationCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [{ sameSite: 'none', secure: false }, 'A cookie with sameSite none must be secure.'],
-      [{ sameSite: 'None', secure: true }, 'Use strict, lax or none.'],
-      [{ sameSite: '', secure: true }, 'Use strict, lax or none.'],
+      [{ sameSite: 'None', secure: true }, 'Use strict, lax, or none.'],
+      [{ sameSite: '', secure: true }, 'Use strict, lax, or none.'],
     ],
   },
 };

@@ -3,9 +3,9 @@ import { domainNameOutside, urlFriendlyName } from './index.ts';
 
 const required = 'Required field.';
 const rtlOverride = '\u{202E}';
-const notUrlName = 'Start with https:// and use lowercase letters, numbers and hyphens.';
+const notUrlName = 'Start with https:// and use lowercase letters, numbers, and hyphens.';
 const platformDomain = 'This domain belongs to the platform. Enter your own domain.';
-const notDomain = 'Use lowercase letters, numbers, dots and hyphens.';
+const notDomain = 'Use lowercase letters, numbers, dots, and hyphens.';
 
 export const domainCases: Record<string, RuleCases> = {
   urlFriendlyName: {

@@ -12,7 +12,7 @@ import {
 } from './index.ts';
 
 const required = 'Required field.';
-const notIdentifier = 'Use letters, numbers, dots, underscores and hyphens.';
+const notIdentifier = 'Use letters, numbers, dots, underscores, and hyphens.';
 const notTtl = 'Enter a whole number from 1 to 1800.';
 const notRewind = 'Enter a range from 36 seconds to 12 hours.';
 const notPurge = 'This purge command has symbols that are not supported.';

@@ -4,7 +4,7 @@ import type { RuleFailure } from '@edge-console/forms/rules';
 export const domainMessages = {
   EMAIL_EXISTS: 'E-mail already exists.',
   COMPANY_NAME_EXISTS: 'Company name already exists.',
-  URL_NAME: 'Start with https:// and use lowercase letters, numbers and hyphens.',
+  URL_NAME: 'Start with https:// and use lowercase letters, numbers, and hyphens.',
   PLATFORM_DOMAIN: 'This domain belongs to the platform. Enter your own domain.',
   WILDCARD: 'Wildcards are not supported. Enter each origin, for example https://www.example.com.',
   PUBLISH_DATE_INVALID: 'The publish date is not valid.',
@@ -22,7 +22,7 @@ export const domainMessages = {
   IDENTITY_POOL_ID: 'An identity pool ID has a colon, as in region:id.',
   USER_POOL_ID: 'A user pool ID has an underscore, as in region_id.',
   TOKEN_PARTS: 'A token has three parts, separated by dots.',
-  SAME_SITE: 'Use strict, lax or none.',
+  SAME_SITE: 'Use strict, lax, or none.',
   SAME_SITE_NONE_INSECURE: 'A cookie with sameSite none must be secure.',
 } as const;
 

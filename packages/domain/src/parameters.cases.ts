@@ -5,7 +5,7 @@ const required = 'Required field.';
 const notSet = 'This cannot be set here.';
 const kbps = 'Enter a whole number from 64 to 1000000.';
 const seconds = 'Enter a number from 0 to 120 in steps of 0.5.';
-const notObject = 'Enter a JSON object, in curly brackets.';
+const notObject = 'Enter a JSON object, in curly braces.';
 
 export const parameterCases: Record<string, RuleCases> = {
   categoryName: {
@@ -100,7 +100,7 @@ export const parameterCases: Record<string, RuleCases> = {
     ],
     refuses: [
       [{ sdkFeatureFlags: [] }, notObject],
-      [{ sdkFeatureFlags: { low_latency: true } }, 'Use letters, numbers and hyphens.'],
+      [{ sdkFeatureFlags: { low_latency: true } }, 'Use letters, numbers, and hyphens.'],
       [{ sdkFeatureFlags: { a: 'x'.repeat(1024) } }, 'Enter at most 1024 characters.'],
     ],
   },

@@ -15,7 +15,10 @@ export const roleCases: Record<string, RuleCases> = {
       ['Node.js: on call', 'Node.js: on call'],
     ],
     refuses: [
-      ['See https://evil.example', 'A name cannot contain a web address. Put a space after a period.'],
+      [
+        'See https://evil.example',
+        'A name cannot contain a web address. If this is not one, add a space after the period.',
+      ],
       ['', 'Required field.'],
       ['ab', 'Enter at least 3 characters.'],
       ['Night\nshift', 'This text has characters that are not allowed: a line break.'],

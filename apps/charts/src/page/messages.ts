@@ -37,7 +37,7 @@ const panels: Readonly<Record<string, string>> = {
 
 /** Labels of series and parts. Accounts, channels, and countries have their own names. */
 const names: Readonly<Record<string, string>> = {
-  others: 'Others',
+  others: 'Other',
   audience: 'Audience',
   p2p: 'P2P',
   cdn: 'CDN',
@@ -91,7 +91,7 @@ export const pageMessages = {
   name: (id: string) => text(names, id),
   unit: (id: Unit) => units[id],
   category: (id: string) => categories[id],
-  asOf: (moment: string) => `Until ${moment}`,
+  asOf: (moment: string) => `As of ${moment}`,
   view: 'Show the data as',
   charts: 'Charts',
   tables: 'Tables',
@@ -106,5 +106,5 @@ export const pageMessages = {
   notLoaded: 'The dashboard could not be loaded. Check your connection and try again.',
   notRefreshed: 'Could not be updated',
   nothing: 'No data in this period.',
-  choose: 'Show only one',
+  choose: 'Show only one series',
 } as const;

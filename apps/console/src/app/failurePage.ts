@@ -13,7 +13,7 @@ import './failurePage.css.ts';
  */
 export function showFailurePage(error: unknown, support?: string): void {
   const reference = crypto.randomUUID().slice(0, 8);
-  logger.error(`Start failed (${reference})`, error);
+  logger.error(`The console could not start (${reference})`, error);
   reports.add(error, 'start');
   document.getElementById('root')?.replaceChildren();
   const page = document.getElementById('start-failure');

@@ -14,7 +14,7 @@ export const shellMessages = {
     title: 'Single-key shortcuts',
     on: 'Single-key shortcuts are on',
     off: 'Single-key shortcuts are off',
-    failed: 'The single-key shortcuts could not be changed.',
+    failed: 'The single-key shortcut setting could not be changed.',
   },
   logOut: 'Log Out',
   jump: {

@@ -209,7 +209,7 @@ export const Rows: Story = {
 export const MovedRows: Story = {
   args: { values: { ...filled, headers: [{ key: 'X Region', value: '' }, cacheControl, trace] } },
   play: async ({ canvas }) => {
-    const keyError = 'Use letters, numbers and hyphens.';
+    const keyError = 'Use letters, numbers, and hyphens.';
     await save(canvas);
     await waitFor(() => expect(key(canvas, 1)).toHaveAccessibleDescription(keyError));
     await expect(key(canvas, 1)).toHaveFocus();

@@ -6,8 +6,8 @@ const notAllowed = 'This text has characters that are not allowed.';
 const named = (name: string) => `${notAllowed.slice(0, -1)}: ${name}.`;
 const rtlOverride = '\u{202E}';
 const notUrl = 'Enter a URL that starts with https://.';
-const notHostname = 'Use letters, numbers, dots and hyphens.';
-const notDomain = 'Use lowercase letters, numbers, dots and hyphens.';
+const notHostname = 'Use letters, numbers, dots, and hyphens.';
+const notDomain = 'Use lowercase letters, numbers, dots, and hyphens.';
 
 export const addressCases: Record<string, RuleCases> = {
   httpsUrl: {

@@ -4,8 +4,8 @@ import type { RuleCases } from './describeRule.fixture.ts';
 const required = 'Required field.';
 const notAllowed = 'This text has characters that are not allowed.';
 const digitsOnly = 'Digits only.';
-const notAlphaDash = 'Use letters, numbers and hyphens.';
-const notIdentifier = 'Use letters, numbers, dots, underscores and hyphens.';
+const notAlphaDash = 'Use letters, numbers, and hyphens.';
+const notIdentifier = 'Use letters, numbers, dots, underscores, and hyphens.';
 
 export const nameCases: Record<string, RuleCases> = {
   'digitsText(6)': {

@@ -14,7 +14,7 @@ export const digitsText = (n: number) => v.pipe(v.string(), v.trim(), required, 
 export const alphaDashName = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), letters);
 
-/** Letters, numbers, dots, underscores and hyphens, `min` to `max` of them. Trims. @__NO_SIDE_EFFECTS__ */
+/** Letters, numbers, dots, underscores, and hyphens, `min` to `max` of them. Trims. @__NO_SIDE_EFFECTS__ */
 export const identifierName = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), identifier);
 

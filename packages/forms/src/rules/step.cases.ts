@@ -29,12 +29,16 @@ export const stepCases: Record<string, RuleCases> = {
   noLink: {
     rule: v.pipe(v.string(), maxCharacters(60), noLink),
     accepts: [['evil.example', 'evil.example']],
-    refuses: [['evil.example/login', 'A name cannot contain a web address. Put a space after a period.']],
+    refuses: [
+      ['evil.example/login', 'A name cannot contain a web address. If this is not one, add a space after the period.'],
+    ],
   },
   noDomain: {
     rule: v.pipe(v.string(), maxCharacters(60), noDomain),
     accepts: [['J.Smith', 'J.Smith']],
-    refuses: [['evil.example', 'A name cannot contain a web address. Put a space after a period.']],
+    refuses: [
+      ['evil.example', 'A name cannot contain a web address. If this is not one, add a space after the period.'],
+    ],
   },
   plainCharacters: {
     // Whatever its length: it is one pass over it, and no rule has it before a limit.

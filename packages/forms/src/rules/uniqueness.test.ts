@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const taken = { code: 'NAME_EXISTS', message: 'This name already exists.' };
+const taken = { code: 'NAME_EXISTS', message: 'This name is already in use.' };
 
 /** A server that answers when it is told to. */
 function askedServer() {
@@ -87,7 +87,7 @@ test('a failed request refuses nothing, and the next time it asks again', async 
 
 test('does not ask about what its own rule refuses', async () => {
   const { requests, rule } = askedServer();
-  expect(await refusal(rule, 'a b')).toBe('Use letters, numbers, dots, underscores and hyphens.');
+  expect(await refusal(rule, 'a b')).toBe('Use letters, numbers, dots, underscores, and hyphens.');
   await vi.advanceTimersByTimeAsync(1000);
   expect(requests).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ const notEmail = 'Enter a valid e-mail.';
 const rtlOverride = '\u{202E}';
 const named = (name: string) => `This text has characters that are not allowed: ${name}.`;
 const zeroWidthSpace = '\u{200B}';
-const noLink = 'A name cannot contain a web address. Put a space after a period.';
+const noLink = 'A name cannot contain a web address. If this is not one, add a space after the period.';
 
 /** Nothing of it can be seen, or only a mark without a letter to stand on. */
 const invisibles = [

@@ -22,8 +22,8 @@ export const valueCases: Record<string, RuleCases> = {
     rule: jsonObject(50),
     accepts: [[{ a: [1] }, { a: [1] }]],
     refuses: [
-      [[], 'Enter a JSON object, in curly brackets.'],
-      [null, 'Enter a JSON object, in curly brackets.'],
+      [[], 'Enter a JSON object, in curly braces.'],
+      [null, 'Enter a JSON object, in curly braces.'],
       [{ a: 'x'.repeat(50) }, 'Enter at most 50 characters.'],
     ],
   },

@@ -139,7 +139,7 @@ const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole
 async function enterInvalidSecondHost(canvas: Canvas) {
   await userEvent.type(host(canvas, 2), ':443');
   await userEvent.tab();
-  await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
+  await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots, and hyphens.');
 }
 
 const meta = {
@@ -194,12 +194,12 @@ export const MovedHost: Story = {
       'edge-1.aurora-cdn.eu',
       'edge-3.aurora-cdn.eu',
     ]);
-    await expect(host(canvas, 1)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
+    await expect(host(canvas, 1)).toHaveAccessibleDescription('Use letters, numbers, dots, and hyphens.');
     await expect(host(canvas, 2)).toBeValid();
     await expect(up).toHaveFocus();
     await expect(up).toHaveAccessibleName('Move host 1 up');
     await press(canvas, 'Move host 1 down');
-    await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots and hyphens.');
+    await expect(host(canvas, 2)).toHaveAccessibleDescription('Use letters, numbers, dots, and hyphens.');
     await expect(canvas.getByRole('button', { name: 'Move host 2 down' })).toHaveFocus();
   },
 };

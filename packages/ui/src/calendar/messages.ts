@@ -1,7 +1,7 @@
 import { messageSection } from '../messages/messageSection.ts';
 
 export const datePickerMessages = messageSection('datePicker', {
-  open: (label: string) => `Choose ${label} in a calendar`,
+  open: (label: string) => `Choose ${label} from a calendar`,
   calendar: (label: string) => `${label}, calendar`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

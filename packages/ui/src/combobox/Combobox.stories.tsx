@@ -226,7 +226,7 @@ export const LoadError: Story = {
     hasFailed = false;
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('option', { name: /Could not be loaded.*Retry/u });
+    await screen.findByRole('option', { name: /Options could not be loaded.*Retry/u });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Kofi Mensah' })).toBeVisible());
   },

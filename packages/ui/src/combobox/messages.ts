@@ -7,7 +7,7 @@ export const comboboxMessages = messageSection('combobox', {
   loading: 'Loading',
   noMatch: (text: string) => `Nothing matches “${text}”`,
   empty: 'No options',
-  failed: 'Could not be loaded.',
+  failed: 'Options could not be loaded.',
   retry: 'Retry',
   use: (text: string) => `Use “${text}”`,
   notInList: (text: string) => `“${text}” is not in the list and was not added.`,

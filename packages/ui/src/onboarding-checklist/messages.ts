@@ -14,6 +14,6 @@ export const onboardingChecklistMessages = messageSection('onboardingChecklist',
   undo: 'Undo',
   mark: 'Mark as done',
   markItem: (title: string) => `Mark as done: ${title}`,
-  unmark: 'Not done',
-  unmarkItem: (title: string) => `Not done: ${title}`,
+  unmark: 'Mark as not done',
+  unmarkItem: (title: string) => `Mark as not done: ${title}`,
 });

@@ -184,7 +184,7 @@ export const NoPermission: Story = {
             { id: 'ingrid', name: 'Ingrid Solheim', email: 'ingrid@fjordcast.no' },
           ]}
         >
-          This page needs Read on <b>Settings: Roles</b>. An administrator of Solstice TV can give it to you.
+          This page requires Read on <b>Settings: Roles</b>. An administrator of Solstice TV can grant it.
         </NoPermissionState>
       </Page>
     </StoryShell>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Display/QR code',
   component: QrCode,
   tags: ['ready'],
-  args: { value: address, label: 'Code for your authenticator app' },
+  args: { value: address, label: 'QR code for your authenticator app' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof QrCode>;
 
@@ -25,7 +25,7 @@ function luminance(color: string): number {
 /** Dark on light in both themes, with a quiet zone of four modules; its name is its purpose, not its content. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const code = canvas.getByRole('img', { name: 'Code for your authenticator app' });
+    const code = canvas.getByRole('img', { name: 'QR code for your authenticator app' });
     const background = code.parentElement as HTMLElement;
     const { backgroundColor, color } = getComputedStyle(background);
     await expect(luminance(backgroundColor)).toBeGreaterThan(240);

@@ -9,7 +9,7 @@ import * as styles from './QrCode.css.ts';
 export interface QrCodeProps extends ElementProps {
   /** The encoded text; more than a few hundred characters are hard to scan. */
   value: string;
-  /** Its purpose: "Code for your authenticator app". The content is not announced. */
+  /** Its purpose: "QR code for your authenticator app". The content is not announced. */
   label: string;
   /** Width in px including the quiet zone; shrinks with its container. @default 188 */
   size?: number;

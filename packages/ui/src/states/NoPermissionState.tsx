@@ -15,7 +15,7 @@ export interface Administrator {
 }
 
 export interface NoPermissionStateProps extends SharedStateProps {
-  /** Names the level, the group and the account: "This page needs Read on Settings: Roles. …". */
+  /** Names the level, the group and the account: "This page requires Read on Settings: Roles. …". */
   children: ReactNode;
   /** Who can grant access; the first three are shown, each with an email link. */
   administrators?: readonly Administrator[];

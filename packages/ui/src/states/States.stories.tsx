@@ -130,7 +130,7 @@ const administrators = ['Amara Okafor', 'Ingrid Solheim', 'Kofi Mensah', 'Noor v
 }));
 const noPermission = (
   <NoPermissionState administrators={administrators}>
-    This page needs Read on <b>Settings: Roles</b>. An administrator of Solstice TV can give it to you.
+    This page requires Read on <b>Settings: Roles</b>. An administrator of Solstice TV can grant it.
   </NoPermissionState>
 );
 

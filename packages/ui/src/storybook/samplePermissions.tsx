@@ -8,7 +8,7 @@ export const samplePermissions: readonly PermissionArea[] = [
     label: 'Edge Intelligence',
     icon: ChartSpline,
     groups: [
-      { id: 'ei.analytics', label: 'Analytics', description: 'Audience, offload, map and topology' },
+      { id: 'ei.analytics', label: 'Analytics', description: 'Audience, offload, map, and topology' },
       {
         id: 'ei.parameters',
         label: 'Parameters',
@@ -33,7 +33,7 @@ export const samplePermissions: readonly PermissionArea[] = [
     label: 'Edge Delivery',
     icon: Route,
     groups: [
-      { id: 'ed.resources', label: 'Resources', description: 'Steered streams, TTL and strategy' },
+      { id: 'ed.resources', label: 'Resources', description: 'Steered streams, TTL, and strategy' },
       { id: 'ed.pathways', label: 'Pathways', description: 'CDNs and their hostnames' },
     ],
   },
@@ -42,7 +42,7 @@ export const samplePermissions: readonly PermissionArea[] = [
     label: 'Settings',
     icon: SlidersHorizontal,
     groups: [
-      { id: 'st.users', label: 'Users', description: 'Invite, edit and disable users' },
+      { id: 'st.users', label: 'Users', description: 'Invite, edit, and disable users' },
       { id: 'st.roles', label: 'Roles', description: 'Create and edit roles' },
       { id: 'st.tokens', label: 'API tokens', description: 'Secret tokens for servers' },
       { id: 'st.accounts', label: 'Accounts', description: 'Customers of this entity' },

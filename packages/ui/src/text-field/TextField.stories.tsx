@@ -244,7 +244,7 @@ const appearances = [
   { label: 'Empty', props: { placeholder: 'cdn-aurora' } },
   { label: 'Filled', props: { value: 'aurora-eu' } },
   { label: 'Unit', props: { value: '300', prefix: <Icon icon={Timer} />, suffix: 'seconds' } },
-  { label: 'Invalid', props: { value: 'aurora eu', errorMessage: 'Use letters, numbers, dots and hyphens.' } },
+  { label: 'Invalid', props: { value: 'aurora eu', errorMessage: 'Use letters, numbers, dots, and hyphens.' } },
 ] as const;
 
 /** All states. */

@@ -159,7 +159,7 @@ export const LazyChildrenFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The items could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('aurora-eu')).toBeVisible();
     await expect(onLoadChildren).toHaveBeenCalledTimes(2);
@@ -178,11 +178,11 @@ export const FailureIsNotSelectable: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('Could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The items could not be loaded.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown} {Enter}');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(row(canvas, /Could not be loaded/)).not.toHaveAttribute('aria-selected', 'true');
+    await expect(row(canvas, /could not be loaded/)).not.toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp} ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['vod']);
     await userEvent.keyboard('{ArrowDown} ');

@@ -3,6 +3,6 @@ import { messageSection } from '../messages/messageSection.ts';
 export const treeMessages = messageSection('tree', {
   loading: 'Loading',
   empty: 'Nothing here yet',
-  failed: 'Could not be loaded.',
+  failed: 'The items could not be loaded.',
   retry: 'Retry',
 });

@@ -10,11 +10,11 @@ export const worldMapMessages = messageSection('worldMap', {
   code: 'Code',
   unknown: 'Unknown',
   summary: (count: string, isOne: boolean, top: string) =>
-    `${isOne ? '1 country' : `${count} countries`}. Most: ${top}.`,
-  empty: 'No country has a value.',
+    `${isOne ? '1 country' : `${count} countries`}. Highest: ${top}.`,
+  empty: 'No data for any country.',
   notDrawn: (names: string) => `Too small to draw: ${names}.`,
   legend: 'Map colors',
   below: (value: string) => `< ${value}`,
   from: (value: string) => `≥ ${value}`,
-  unavailable: 'The map could not be loaded. The list has all the data.',
+  unavailable: 'The map could not be loaded. The table has all the data.',
 });

@@ -70,7 +70,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
     const transaction = form.get('transaction') ?? '';
     const pending = requests.look(transaction);
     if (!pending) {
-      show(response, renderRefusal('This page is too old. Go back to the application and begin again.'), {
+      show(response, renderRefusal('This page has expired. Go back to the application and start over.'), {
         status: 400,
       });
       return;
@@ -141,7 +141,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
     const isAllowed = query.get('client_id') === userPoolClientId && redirects.signOut.includes(address);
     if (isAllowed) redirect(response, address);
     else {
-      const refusal = renderRefusal('The application asked to go on at an address that is not on its list.');
+      const refusal = renderRefusal('The redirect address is not on the application’s allowlist.');
       show(response, refusal, { status: 400 });
     }
   }

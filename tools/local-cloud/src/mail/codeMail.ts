@@ -18,7 +18,7 @@ const texts: Readonly<Record<CodePurpose, MailTexts>> = {
     ignore: 'If you did not sign up, ignore this mail. Without the code, no account is created.',
   },
   password: {
-    subject: 'Your code for a new password',
+    subject: 'Your password reset code',
     intention: (product) => `To choose a new password for ${product}, enter this code:`,
     page: '/confirm-password/',
     ignore: 'If you did not request it, ignore this mail. Your password is unchanged.',
@@ -26,7 +26,7 @@ const texts: Readonly<Record<CodePurpose, MailTexts>> = {
   attribute: {
     subject: 'Confirm your e-mail address',
     intention: (product) => `To confirm this e-mail address in ${product}, enter this code:`,
-    ignore: 'If you did not request it, ignore this mail. Nothing changes without the code.',
+    ignore: 'If you did not request it, ignore this e-mail. Nothing changes without the code.',
   },
 };
 
@@ -56,7 +56,7 @@ export function passwordResetMail(
     subject: 'Your password was reset',
     text: [
       `${inviter} reset your password for ${account === undefined ? product : `${account} in ${product}`}.`,
-      'Your old password no longer works, and you are signed out everywhere.',
+      'Your old password no longer works, and you have been signed out everywhere.',
       '',
       'To choose a new password, enter this code:',
       '',
@@ -80,6 +80,6 @@ export const accountExistsMail = (to: string, origin: string): Mail => ({
     'Sign in, or choose a new password if you forgot yours:',
     `${origin}/signin/`,
     '',
-    'If it was not you, ignore this mail. Nothing has changed.',
+    'If this was not you, ignore this e-mail. Nothing has changed.',
   ].join('\n'),
 });

@@ -10,7 +10,7 @@ const texts: Readonly<Record<SecurityChange, { subject: string; text: string }>>
   },
   'factor off': {
     subject: 'Multi-factor authentication is off',
-    text: `Your password alone now signs in to ${defaultProduct}.`,
+    text: `You can now sign in to ${defaultProduct} with just your password.`,
   },
   'device remembered': {
     subject: 'A browser is remembered for 30 days',
@@ -29,7 +29,7 @@ export const securityMail = (change: SecurityChange, to: string, origin: string)
   text: [
     texts[change].text,
     '',
-    'If it was you, there is nothing to do. If not, choose a new password now, which ends every session, and contact your administrator:',
+    'If this was you, you do not need to do anything. If not, choose a new password now, which ends every session, and contact your administrator:',
     `${origin}/forgot-password`,
   ].join('\n'),
 });

@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await confirm(ana.email, code)).toHaveProperty('__type', 'ExpiredCodeException');
     expect((await test.mailsTo(ana.email)).map(({ subject }) => subject)).toEqual([
       'Your password was changed',
-      'Your code for a new password',
+      'Your password reset code',
     ]);
   });
 

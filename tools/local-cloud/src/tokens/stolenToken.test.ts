@@ -133,7 +133,7 @@ describe('a stolen token of an active sign-in', () => {
     await test.call('ForgotPassword', { ClientId, Username: ana.email });
     await test.call('ForgotPassword', { ClientId, Username: thief });
     expect(await test.mailsTo(thief)).toEqual([]);
-    expect(await subjects()).toEqual(['Your code for a new password', 'Confirm your e-mail address']);
+    expect(await subjects()).toEqual(['Your password reset code', 'Confirm your e-mail address']);
     expect(await test.signIn(ana.email, ana.password)).toHaveProperty('AuthenticationResult');
   });
 

@@ -5,7 +5,7 @@ import type { DenialReason } from '../policy/authorize.ts';
 /** Failures that deny access. The audit log records them as denied, and all other refusals as failed. */
 export const deniedFailureMessages = {
   STEP_UP_REQUIRED: 'Confirm it’s you to continue.',
-  FORBIDDEN: 'You need permission to do this.',
+  FORBIDDEN: 'You do not have permission to do this.',
   FORBIDDEN_WHILE_ACTING: 'This is not possible while acting as another user.',
   NOT_FOUND: 'This could not be found.',
 } as const;
@@ -23,10 +23,10 @@ const requestFailureMessages = {
   UNAUTHENTICATED: 'User needs to be authenticated to call this API.',
   TOKEN_EXPIRED: 'Your session has expired. Sign in again to continue.',
   SESSION_REVOKED: 'Your session was closed for security reasons.',
-  TOO_COMPLEX: 'The request asks for too much at once.',
+  TOO_COMPLEX: 'The request is too complex.',
   TIMEOUT: 'The request took too long. Nothing was changed.',
   CLIENT_TOO_OLD: 'A new version is available. Reload to continue.',
-  UNKNOWN_OPERATION: 'Only the console’s own operations are allowed here. Reload to continue.',
+  UNKNOWN_OPERATION: 'This operation is not recognized. Reload to continue.',
   INTERNAL: 'An unknown error has occurred.',
 } as const;
 
@@ -85,12 +85,12 @@ export const internalMessage = (requestId: string): string => `${failureMessages
 
 /** User errors that deny access. The audit log records them as denied. */
 export const deniedUserErrorMessages = {
-  ROLE_ESCALATION: 'You cannot grant more than you have yourself.',
+  ROLE_ESCALATION: 'You cannot grant permissions that you do not have.',
   LAST_ADMIN: 'An account must keep at least one active administrator.',
-  SELF_ACTION: 'You cannot do this to yourself.',
-  ADMINISTRATOR_REQUIRED: 'Only an administrator can do this to an administrator.',
+  SELF_ACTION: 'You cannot perform this action on your own user.',
+  ADMINISTRATOR_REQUIRED: 'Only an administrator can change another administrator.',
   IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
-  HANDOVER_ACCOUNT: 'This account cannot sign in here.',
+  HANDOVER_ACCOUNT: 'Users of this account cannot sign in here.',
 } as const;
 
 export const userErrorMessages = {
@@ -98,43 +98,43 @@ export const userErrorMessages = {
   EMAIL_EXISTS: 'E-mail already exists.',
   COMPANY_EXISTS: 'Company name already exists.',
   ROLE_NAME_EXISTS: 'A role with this name already exists.',
-  ROLE_IN_USE: 'Some users have this role. Choose a replacement for them.',
+  ROLE_IN_USE: 'Some users have this role. Choose another role for them.',
   BUILT_IN_ROLE: 'A built-in role cannot be changed or deleted. Duplicate it instead.',
-  NAME_EXISTS: 'This name already exists.',
+  NAME_EXISTS: 'This name is already in use.',
   CATEGORY_EXISTS: 'Category already exists.',
   NO_EI_CUSTOMER: 'This account has no Edge Intelligence customer ID.',
   TOKEN_NAME_EXISTS: 'API token name already exists.',
-  TOKEN_LIMIT_REACHED: 'The tier of this account allows no more enabled API tokens.',
-  ABOVE_PARENT: 'The parent account does not have this.',
+  TOKEN_LIMIT_REACHED: 'This account’s tier does not allow any more enabled API tokens.',
+  ABOVE_PARENT: 'The parent account does not have this service or tier.',
   BELOW_CUSTOMERS: 'Some customers of this account have a higher tier. Lower theirs first.',
-  ACCOUNT_ACTIVE: 'Disable this account at least 24 hours before it is deleted.',
+  ACCOUNT_ACTIVE: 'An account must be disabled for at least 24 hours before you can delete it.',
   ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
-  NAME_MISMATCH: 'Type the account name.',
+  NAME_MISMATCH: 'The account name does not match.',
   CODE_INVALID: 'The code is not valid. Check it or ask for a new one.',
   SAME_EMAIL: 'This is already your e-mail address.',
   NO_SUCCESSOR: 'Choose an active user of your account.',
   NO_ACTIVE_PATHWAY: 'An active resource must keep at least one active pathway.',
   PATHWAY_IN_USE: 'Some resources use this pathway. Remove it from them first.',
   TOO_MANY_FILES: 'You cannot upload more files.',
-  UPLOAD_INCOMPLETE: 'This file was not uploaded completely. Choose it again.',
+  UPLOAD_INCOMPLETE: 'The upload did not finish. Choose the file again.',
   DOMAIN_TAKEN: 'This domain is used by another account.',
-  DOMAIN_EXISTS: 'This account already has a domain. Start over first.',
-  DOMAIN_MISMATCH: 'Type the domain.',
-  HANDOVER_HOST: 'This address is not a sign-in page of the console.',
+  DOMAIN_EXISTS: 'This account already has a domain. To use another domain, start over.',
+  DOMAIN_MISMATCH: 'The domain does not match.',
+  HANDOVER_HOST: 'This address is not a console sign-in page.',
   HANDOVER_INVALID: 'This sign-in is no longer valid. Sign in again.',
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'This file type is not allowed.',
   FILE_INFECTED: 'Malware was found in this file. It was not stored.',
-  IMAGE_IN_USE: 'This image is in use. Remove it there first.',
+  IMAGE_IN_USE: 'This image is in use. Stop using it before you delete it.',
   CSV_COLUMNS: 'The first line must name the columns.',
-  CSV_ROWS: 'The file has no people in it, or too many.',
+  CSV_ROWS: 'The file contains no users or too many users.',
   SECRET_GONE: 'The secret was shown once and is not stored.',
 } as const;
 
 /** TOKEN_LIMIT_REACHED for a user who enables a token in their own account. */
 export const tokenLimitMessage = (limit: number): string =>
   limit === 1
-    ? 'Your tier allows 1 enabled API token. Disable it first.'
+    ? 'Your tier allows Up to 1 enabled API token. Disable it first.'
     : `Your tier allows ${limit} enabled API tokens. Disable one first.`;
 
 const hour = 60;
@@ -148,11 +148,11 @@ function tryAgainIn(milliseconds: number): string {
 
 /** What was done too often, and when to try again. */
 export const rateLimitMessages = {
-  INVITER: (wait: number) => `You have reached the hourly limit of invitations. ${tryAgainIn(wait)}`,
-  IMPORTER: (wait: number) => `You have reached the daily limit of imported users. ${tryAgainIn(wait)}`,
-  RECIPIENT: (wait: number) => `This address has reached the daily limit of invitations. ${tryAgainIn(wait)}`,
-  EMAIL_CHANGE: (wait: number) => `You have reached the hourly limit of codes. ${tryAgainIn(wait)}`,
-  ISSUE: (wait: number) => `You have reached the hourly limit of reports. ${tryAgainIn(wait)}`,
+  INVITER: (wait: number) => `You have reached the hourly limit for invitations. ${tryAgainIn(wait)}`,
+  IMPORTER: (wait: number) => `You have reached the daily limit for imported users. ${tryAgainIn(wait)}`,
+  RECIPIENT: (wait: number) => `This address has reached the daily limit for invitations. ${tryAgainIn(wait)}`,
+  EMAIL_CHANGE: (wait: number) => `You have reached the hourly limit for confirmation codes. ${tryAgainIn(wait)}`,
+  ISSUE: (wait: number) => `You have reached the hourly limit for reports. ${tryAgainIn(wait)}`,
 } as const;
 
 /** Why a CSV file of users, or a line of it, is invalid. */
@@ -160,10 +160,10 @@ export const importMessages = {
   missing: (columns: string) => `Missing columns: ${columns}.`,
   unknown: (columns: string) => `Unknown columns: ${columns}.`,
   repeated: (columns: string) => `Repeated columns: ${columns}.`,
-  columns: (columns: string) => `The first line names the columns: ${columns}.`,
-  empty: 'There are no people below the header line.',
-  tooMany: (limit: number) => `A file can have at most ${limit} people.`,
-  duplicate: (line: number) => `This e-mail is already in line ${line}.`,
+  columns: (columns: string) => `The first line must name the columns: ${columns}.`,
+  empty: 'There are no users below the header row.',
+  tooMany: (limit: number) => `A file can have at most ${limit} users.`,
+  duplicate: (line: number) => `This e-mail already appears on line ${line}.`,
 } as const;
 
 /** Shown instead of an author's name. `outside`: a user of a parent account, or one that was deleted. */
@@ -187,21 +187,21 @@ export const validationMessages = {
   sortField: (field: string) => `sort: unknown field "${field}".`,
   filterCount: (limit: number) => `filter: at most ${limit} filters.`,
   filterField: (field: string) => `filter: unknown field "${field}".`,
-  filterOperator: (field: string, operator: string) => `filter: "${operator}" is not possible for "${field}".`,
+  filterOperator: (field: string, operator: string) => `filter: "${operator}" is not supported for "${field}".`,
   filterCountOfValues: (field: string, operator: string) =>
     `filter: wrong number of values for "${field}" ${operator}.`,
   filterValue: (field: string) => `filter: a value for "${field}" is not valid.`,
   filterRange: (field: string) => `filter: the range for "${field}" ends before it starts.`,
   spanEnds: 'in: a custom time range needs from and to, with from before to.',
   spanLength: (days: number) => `in: a custom time range is at most ${days} days long.`,
-  spanCustom: 'in: from and to belong to a custom time range.',
+  spanCustom: 'in: from and to are only allowed with a custom time range.',
   channelId: 'in: channelId is not a valid ID.',
-  text: (argument: string) => `${argument}: text cannot contain the character U+0000 or half a surrogate pair.`,
+  text: (argument: string) => `${argument}: text cannot contain the character U+0000 or an unpaired surrogate.`,
   number: (argument: string) => `${argument}: a number is too large.`,
   depth: (argument: string, limit: number) => `${argument}: at most ${limit} levels.`,
-  idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens or underscores.',
+  idempotencyKey: 'idempotency-key: 8 to 128 letters, digits, hyphens, or underscores.',
   idempotencyReuse: 'idempotency-key: already used for another request.',
-  parent: 'parentId: a customer belongs to the platform or to a reseller, a reseller to the platform.',
+  parent: 'parentId: a customer must belong to the platform or a reseller; a reseller must belong to the platform.',
   platformType: 'type: there is only one platform.',
   platformServices: 'services: the platform has all of them.',
   alreadySignedIn: 'This user has already signed in.',
@@ -210,21 +210,21 @@ export const validationMessages = {
   platformFactor: 'requireMfa: always required for platform users.',
   notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
   selection: 'selection: either ids or all.',
-  change: 'change: something to change.',
+  change: 'change: specify at least one change.',
   tooManySelected: (limit: number) => `selection: at most ${limit} users at a time.`,
   roleCount: (limit: number) => `At most ${limit} roles per account.`,
   viewSize: (limit: number) => `filter: at most ${limit} characters.`,
   defaultPageType: 'defaultPage: only users of a customer can choose one.',
   defaultPageService: 'defaultPage: analytics needs Edge Intelligence.',
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
-  diagnostics: (limit: number) => `diagnostics: names with lines of text, at most ${limit} characters together.`,
+  diagnostics: (limit: number) => `diagnostics: names with lines of text, at most ${limit} characters in total.`,
   categoryCount: (limit: number) => `At most ${limit} custom categories per customer.`,
   viewCount: (limit: number) => `At most ${limit} views per list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,
   noPathway: 'resourceId: this resource has no pathways.',
-  overlapHours: 'overlapHours: 0, 1 or 24.',
+  overlapHours: 'overlapHours: 0, 1, or 24.',
   providerEmail: 'email: users who sign in through a provider use the provider’s address.',
-  wholeEntity: 'wholeEntity: for the last administrator of a customer or reseller.',
+  wholeEntity: 'wholeEntity: only available to the last administrator of a customer or reseller.',
   noFactor: 'id: this user has no multi-factor authentication.',
   factorRequired: 'Your account requires multi-factor authentication.',
   noFactorOffered: 'requireMfa: the user pool does not offer multi-factor authentication.',

@@ -11,16 +11,16 @@ const words: Readonly<Record<MfaChange, { readonly subject: string; readonly tex
   },
   REPLACED: {
     subject: 'Your authenticator app was replaced',
-    text: () => `Signing in to ${productInMail} now requires a code from another authenticator app.`,
+    text: () => `Signing in to ${productInMail} now requires a code from your new authenticator app.`,
   },
   OFF: {
     subject: 'Multi-factor authentication is off',
-    text: () => `Your password alone now signs in to ${productInMail}.`,
+    text: () => `You can now sign in to ${productInMail} with just your password.`,
   },
   RESET: {
     subject: 'Your multi-factor authentication was reset',
     text: (by) =>
-      `${nameInMail(by)} turned off your authenticator app. Your password alone now signs in to ${productInMail}. Set up a new authenticator app under My Account:`,
+      `${nameInMail(by)} reset your multi-factor authentication. You can now sign in to ${productInMail} with just your password. Set up a new authenticator app under My Account:`,
   },
 };
 
@@ -44,8 +44,8 @@ export const mfaMail = ({
     'You were signed out everywhere.',
     '',
     change === 'RESET'
-      ? 'If you did not request it, contact your administrator.'
-      : 'If it was not you, choose a new password now and contact your administrator:',
+      ? 'If you did not request this, contact your administrator.'
+      : 'If this was not you, choose a new password now and contact your administrator:',
     ...(change === 'RESET' ? [] : [`${origin}/forgot-password`]),
   ].join('\n'),
 });

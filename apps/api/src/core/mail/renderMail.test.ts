@@ -21,8 +21,8 @@ const linksOf = (html: string) => [...pageOf(html).querySelectorAll('a')].map(({
 describe("a mail with a reseller's brand", () => {
   it('has its name, links to its URL, and shows its logo', () => {
     const mail = renderMail(ready, north, consoleOrigin);
-    expect(mail).toMatchObject({ to: 'ana@example.com', sender: 'North', subject: 'You have an account in North' });
-    expect(mail.text).toContain('Olle Ek has invited you to Alder TV in North, and your account there is ready.');
+    expect(mail).toMatchObject({ to: 'ana@example.com', sender: 'North', subject: 'Your North account is ready' });
+    expect(mail.text).toContain('Olle Ek has invited you to Alder TV in North. Your account is ready.');
     expect(mail.text).toContain('https://console.north.example/signin/');
     expect(mail.text + mail.html).not.toMatch(/Edge Console|console\.example|\{product\}/);
     const [logo] = pageOf(mail.html).querySelectorAll('img');
@@ -72,7 +72,7 @@ describe("a mail with a reseller's brand", () => {
 
 it('has our own name without images if the account has no reseller', () => {
   const mail = renderMail(ready, ownMailBrand(consoleOrigin), consoleOrigin);
-  expect(mail).toMatchObject({ sender: 'Edge Console', subject: 'You have an account in Edge Console' });
+  expect(mail).toMatchObject({ sender: 'Edge Console', subject: 'Your Edge Console account is ready' });
   expect(pageOf(mail.html).querySelectorAll('img, source')).toHaveLength(0);
   expect(linksOf(mail.html)).toEqual([`${consoleOrigin}/`, `${consoleOrigin}/signin/`, `${consoleOrigin}/`]);
 });

@@ -67,7 +67,7 @@ it('limits mails to one address per day across all senders, and says when to try
   expect(await resend(admin, user.id)).toEqual({
     code: 'RATE_LIMITED',
     field: null,
-    message: 'This address has reached the daily limit of invitations. Try again in 23 hours.',
+    message: 'This address has reached the daily limit for invitations. Try again in 23 hours.',
   });
   expect(await mailed()).toBe(max);
   await letTimePass(24 * 60);
@@ -92,7 +92,7 @@ it('limits invitations per sender and hour, and adds no users above the limit', 
   expect(refusal).toEqual({
     code: 'RATE_LIMITED',
     field: null,
-    message: 'You have reached the hourly limit of invitations. Try again in 25 minutes.',
+    message: 'You have reached the hourly limit for invitations. Try again in 25 minutes.',
   });
   expect((await api.storedUsers()).map(({ email }) => email)).not.toContain('one.more@x.example');
   const colleague = await addUser(api.database, 'north');

@@ -10,17 +10,17 @@ const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
 /** To the deactivated user. */
 export const deactivatedMail = (user: UserRow, origin: string): Mail => ({
   to: user.email,
-  subject: 'Your account is deactivated',
+  subject: 'Your account has been deactivated',
   text: [
-    `You deactivated your account in ${productInMail}, and you are signed out everywhere.`,
+    `You deactivated your account in ${productInMail} and have been signed out everywhere.`,
     user.deactivationReason === 'TEMPORARY'
       ? 'Your data is kept until you come back.'
       : `Your data is kept for ${retentionDays} days and then deleted.`,
     '',
-    'To come back, request reactivation here. An administrator then enables your account:',
+    'To come back, request reactivation here. An administrator will then enable your account:',
     `${origin}/deactivated-account/`,
     '',
-    'If it was not you, contact your administrator immediately.',
+    'If this was not you, contact your administrator immediately.',
   ].join('\n'),
 });
 
@@ -50,7 +50,7 @@ export const successorMail = (to: string, user: UserRow, entity: EntityRow, orig
 /** To the account's users, and the parent account's administrators. */
 export const entityDeactivatedMail = (to: string, user: UserRow, entity: EntityRow, origin: string): Mail => ({
   to,
-  subject: `${nameInMail(entity.name)} is deactivated`,
+  subject: `${nameInMail(entity.name)} has been deactivated`,
   text: [
     `${shown(user)}, the last administrator of ${nameInMail(entity.name)}, deactivated the whole account in ${productInMail}.`,
     'Its users can no longer sign in, and its API tokens no longer work.',

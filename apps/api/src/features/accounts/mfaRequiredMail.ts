@@ -9,13 +9,13 @@ export const mfaRequiredMail = ({ to, entity, origin }: Notice): Mail => ({
   to,
   subject: 'Set up multi-factor authentication',
   text: [
-    `${nameInMail(entity.name)} now requires multi-factor authentication of everyone who signs in to ${productInMail}.`,
+    `${nameInMail(entity.name)} now requires multi-factor authentication for everyone who signs in to ${productInMail}.`,
     '',
-    `You have ${graceDays} days. After that the console opens for you only once you have set it up, which takes a minute`,
-    'and an authenticator app on your phone:',
+    `You have ${graceDays} days to set it up. After that, you cannot use the console until you do. Setup takes about a minute`,
+    'and requires an authenticator app on your phone:',
     `${origin}/my-account`,
     '',
-    'If you sign in through a provider (Google, Microsoft, GitHub) there is nothing to do.',
-    'Nothing is wrong with your account, and nobody asks for your password.',
+    'If you sign in through a provider (Google, Microsoft, GitHub), you do not need to do anything.',
+    'Nothing is wrong with your account, and we will never ask for your password.',
   ].join('\n'),
 });

@@ -37,7 +37,7 @@ function expiryMail({ to, token, account, origin }: Expiring): Mail {
     subject: isOver ? 'An API token has expired' : 'An API token expires soon',
     text: [
       `The API token ${nameInMail(token.name)} (ending in ${token.lastFour}) of ${nameInMail(account)} in ${productInMail} ${isOver ? 'expired' : 'expires'} on ${dateInMail(token.expiresAt)}.`,
-      isOver ? 'Requests with this token are now refused.' : 'Requests with this token will be refused from then on.',
+      isOver ? 'Requests with this token are now rejected.' : 'Requests with this token will be rejected from then on.',
       '',
       'Extend it or create another token:',
       `${origin}/apis/`,

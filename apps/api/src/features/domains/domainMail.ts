@@ -10,12 +10,12 @@ type About = {
 
 const reasons: Readonly<Record<DomainErrorCode, (domain: About['domain']) => string>> = {
   CAA_ERROR: () =>
-    'A CAA record of the domain does not allow our certificate authority. Add the record that the page shows.',
+    'A CAA record of the domain does not allow our certificate authority. Add the record shown on the domain page.',
   VALIDATION_TIMED_OUT: () =>
     'The DNS record that proves your control of the domain was not found within 72 hours. Check it and start over.',
   CERTIFICATE_FAILED: () => 'The certificate could not be created. Start over, and contact support if it fails again.',
   RENEWAL_FAILED: ({ notAfter }) =>
-    `The certificate could not be renewed. Restore its CNAME record${notAfter ? `. The domain works until ${dateInMail(notAfter)}` : ''}.`,
+    `The certificate could not be renewed. Restore its CNAME record${notAfter ? `. The domain will work until ${dateInMail(notAfter)}` : ''}.`,
 };
 
 /** The mail about an issued or failed certificate. */
@@ -24,10 +24,11 @@ export function domainMail({ to, domain, account, origin }: About): Mail {
   const name = nameInMail(newDomain);
   return {
     to,
-    subject: errorCode === null ? `The certificate for ${newDomain} is issued` : `${newDomain} needs your attention`,
+    subject:
+      errorCode === null ? `The certificate for ${newDomain} has been issued` : `${newDomain} needs your attention`,
     text: [
       errorCode === null
-        ? `The certificate for ${name} of ${nameInMail(account)} is issued. As the last step, point the domain to ${productInMail}. This page shows how:`
+        ? `The certificate for ${name} of ${nameInMail(account)} has been issued. The last step is to point the domain to ${productInMail}. This page shows you how:`
         : `The domain ${name} of ${nameInMail(account)} in ${productInMail} needs your attention. ${reasons[errorCode](domain)}`,
       `${origin}/domain/`,
     ].join('\n'),

@@ -10,24 +10,24 @@ type Notice = {
 };
 
 const modes = {
-  READ_ONLY: 'They can see what this user can see, and change nothing.',
+  READ_ONLY: 'They can see what this user can see, but cannot change anything.',
   READ_WRITE: 'They can do whatever this user can do.',
 } as const;
 
 /** The notice to an account's administrators that someone is acting as one of its users. */
 export const impersonationNoticeMail = ({ to, acting, origin }: Notice): Mail => ({
   to,
-  subject: `${nameInMail(acting.actor.name)} acts as a user of your account`,
+  subject: `${nameInMail(acting.actor.name)} is acting as a user in your account`,
   text: [
-    `${nameInMail(acting.actor.name)} (${acting.actor.email}) acts as ${nameInMail(`${acting.target.name} ${acting.target.lastName}`)} (${acting.target.email}) in ${productInMail}.`,
+    `${nameInMail(acting.actor.name)} (${acting.actor.email}) is acting as ${nameInMail(`${acting.target.name} ${acting.target.lastName}`)} (${acting.target.email}) in ${productInMail}.`,
     '',
     `Reason: ${nameInMail(acting.reason)}`,
     modes[acting.mode],
-    `It ends within ${Math.ceil((acting.expiresAt.getTime() - Date.now()) / 60_000)} minutes of this mail.`,
+    `Their access ends within ${Math.ceil((acting.expiresAt.getTime() - Date.now()) / 60_000)} minutes of this e-mail.`,
     '',
     'The audit log of your account records everything they do:',
     `${origin}/audit`,
     '',
-    'You get this mail as an administrator of the account. You can turn it off in Settings.',
+    'You are receiving this e-mail because you are an administrator of the account. You can turn it off in Settings.',
   ].join('\n'),
 });

@@ -70,7 +70,7 @@ const stored = () => api.database.asSystem((transaction) => transaction.select()
 
 describe('createIssue', () => {
   it('returns a reference number, which is mailed to support and the reporter', async () => {
-    const diagnostics = { Page: '/users/', 'Last requests': ['one', 'two'] };
+    const diagnostics = { Page: '/users/', 'Recent requests': ['one', 'two'] };
     const { payload } = await report({ diagnostics });
     const reference = payload?.reference ?? '';
     expect(reference).toMatch(/^EC-\d{4}-\d{4}$/);
@@ -80,10 +80,10 @@ describe('createIssue', () => {
     const [toSupport, toReporter] = await mails();
     expect(toSupport).toMatchObject({ to: 'support@console.example', subject: `${reference} Charts are empty` });
     expect(toSupport?.text).toContain(`Reported by ${reader.user.email} of alder`);
-    expect(toSupport?.text).toContain('  Page: /users/\n  Last requests: one, two');
+    expect(toSupport?.text).toContain('  Page: /users/\n  Recent requests: one, two');
     expect(toReporter).toMatchObject({ to: reader.user.email });
     expect(toReporter?.text).toContain(reference);
-    expect(toReporter?.text).not.toContain('Last requests');
+    expect(toReporter?.text).not.toContain('Recent requests');
     expect(await api.auditRows()).toMatchObject([
       { action: 'issue.create', targetType: 'Issue', targetName: reference, outcome: 'OK' },
     ]);

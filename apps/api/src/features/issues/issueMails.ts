@@ -64,8 +64,8 @@ export const issueReceivedMail = (
   to,
   subject: `${issue.reference} We have received your report`,
   text: [
-    `Thank you. We have received your report about ${productInMail}. Its reference is ${issue.reference}: name it when you write to us.`,
-    'We will answer to this address.',
+    `Thank you. We have received your report about ${productInMail}. Its reference is ${issue.reference}. Include it when you write to us.`,
+    'We will reply to this address.',
     '',
     ...written(issue),
     ...(files.length === 0 ? [] : ['', `Files: ${files.map(({ filename }) => nameInMail(filename)).join(', ')}`]),

@@ -6,15 +6,15 @@ type Request = { readonly to: string; readonly user: UserRow; readonly origin: s
 const nameOf = ({ name, lastName }: UserRow): string => nameInMail(`${name} ${lastName}`.trim());
 const shown = (user: UserRow): string => `${nameOf(user)} (${user.email})`;
 const inList = ({ user, origin }: Request): string => `${origin}/users/?search=${encodeURIComponent(user.email)}`;
-const closing = 'If you do not know this person, ignore this mail. Nothing changes unless you act.';
+const closing = 'If you do not know this person, ignore this e-mail. Nothing changes unless you act.';
 
 /** The mails of `requestInvite` and `requestReactivation`. */
 export const accessRequestMails: Readonly<Record<MailedRequest, (request: Request) => Mail>> = {
   INVITE: (request) => ({
     to: request.to,
-    subject: `${nameOf(request.user)} asks for a new invitation`,
+    subject: `${nameOf(request.user)} has requested a new invitation`,
     text: [
-      `${shown(request.user)} asks for a new invitation to ${productInMail}. The old one is no longer valid.`,
+      `${shown(request.user)} has requested a new invitation to ${productInMail}. The old one is no longer valid.`,
       '',
       'To send one, open the user and choose "Resend invitation":',
       inList(request),
@@ -24,9 +24,9 @@ export const accessRequestMails: Readonly<Record<MailedRequest, (request: Reques
   }),
   REACTIVATION: (request) => ({
     to: request.to,
-    subject: `${nameOf(request.user)} asks for access again`,
+    subject: `${nameOf(request.user)} has requested access again`,
     text: [
-      `${shown(request.user)} can no longer sign in to ${productInMail} and asks for access again.`,
+      `${shown(request.user)} can no longer sign in to ${productInMail} and has requested access again.`,
       '',
       'To give it, open the user and choose "Enable":',
       inList(request),

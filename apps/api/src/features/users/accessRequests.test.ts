@@ -40,7 +40,7 @@ describe('requesting a new invitation', () => {
     });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: admin.user.email, subject: 'Anna Berg asks for a new invitation' });
+    expect(mail).toMatchObject({ to: admin.user.email, subject: 'Anna Berg has requested a new invitation' });
     expect(mail?.text).toContain('Anna Berg (Anna.Berg@example.com)');
     expect(mail?.text).toContain('https://console.example/users/?search=Anna.Berg%40example.com');
   });
@@ -94,7 +94,7 @@ describe('requesting reactivation', () => {
     const own = await addUser(api.database, 'alder');
     await execute('requestReactivation', off.user.email);
     expect(await mails()).toMatchObject([
-      { to: own.user.email, subject: expect.stringMatching(/ asks for access again$/) },
+      { to: own.user.email, subject: expect.stringMatching(/ has requested access again$/) },
     ]);
   });
 

@@ -14,20 +14,20 @@ export const emailCodeMail = (to: string, code: string): Mail => ({
     code,
     '',
     `The code is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
-    'If you did not request it, ignore this mail. Nothing changes without the code.',
+    'If you did not request it, ignore this e-mail. Nothing changes without the code.',
   ].join('\n'),
 });
 
 /** To an address that already has an account, instead of the code, so that the requester does not learn about it. */
 export const emailInUseMail = (to: string, origin: string): Mail => ({
   to,
-  subject: `You already have an account in ${productInMail}`,
+  subject: `You already have a ${productInMail} account`,
   text: [
     `Someone, probably you, asked to use this address for another account in ${productInMail}.`,
-    'It already has its own account, so nothing was changed. If it was you, sign in with this address:',
+    'This address already belongs to an account, so nothing was changed. If this was you, sign in with this address:',
     `${origin}/signin/`,
     '',
-    'If it was not you, ignore this mail.',
+    'If this was not you, ignore this e-mail.',
   ].join('\n'),
 });
 
@@ -38,7 +38,7 @@ export const emailChangedMail = (to: string, origin: string): Mail => ({
   text: [
     `You now sign in to your account in ${productInMail} with another e-mail address. This one no longer works.`,
     '',
-    'If it was you, there is nothing to do. If not, contact your administrator immediately: they can end your sessions and disable the account.',
+    'If this was you, you do not need to do anything. If not, contact your administrator immediately: they can end your sessions and disable the account.',
     `${origin}/`,
   ].join('\n'),
 });

@@ -151,7 +151,7 @@ export const pageErrors: ErrorCase[] = [
   },
   {
     what: 'Provider sign-in at another reseller’s host',
-    says: 'This account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
+    says: 'Users of this account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
     provoke: async () => saidOf(failureNamed('foreignAccount')),
   },
   {

@@ -8,14 +8,14 @@ export const permissionAreaNames: Readonly<Record<string, string>> = {
 
 /** What a level in each group allows. */
 export const permissionGroupWords: Readonly<Record<string, { name: string; description: string }>> = {
-  'ei.analytics': { name: 'Analytics', description: 'Audience, offload, map and topology' },
+  'ei.analytics': { name: 'Analytics', description: 'Audience, offload, map, and topology' },
   'ei.parameters': { name: 'Parameters', description: 'SDK settings per customer' },
   'ei.keys': { name: 'SDK API keys', description: 'Public keys for players' },
   'ea.dashboards': { name: 'Dashboards', description: 'Usage and audience dashboards' },
   'ea.insights': { name: 'Insights', description: 'Usage statistics and online sign-up' },
-  'ed.resources': { name: 'Resources', description: 'Steered streams, TTL and strategy' },
+  'ed.resources': { name: 'Resources', description: 'Steered streams, TTL, and strategy' },
   'ed.pathways': { name: 'Pathways', description: 'CDNs and their hostnames' },
-  'st.users': { name: 'Users', description: 'Invite, edit and disable users' },
+  'st.users': { name: 'Users', description: 'Invite, edit, and disable users' },
   'st.roles': { name: 'Roles', description: 'Create and edit roles' },
   'st.tokens': { name: 'API tokens', description: 'Secret tokens for servers' },
   'st.accounts': { name: 'Accounts', description: 'Customers of this account' },

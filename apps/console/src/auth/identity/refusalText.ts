@@ -31,7 +31,7 @@ const messages: Record<Exclude<Refusal, Countdown>, string> = {
   credentialsMissing: 'The credentials could not be found. Sign in again.',
   addressNotAllowed: 'Sign-in was started from an address that is not allowed. Contact support.',
   foreignAccount:
-    'This account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
+    'Users of this account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
   storageFull:
     'You could not be signed in because this site’s storage is full. Clear the site data in your browser settings and try again.',
   network: appMessages.networkError,

@@ -2,7 +2,7 @@
 export const recoveryMessages = {
   forgot: {
     title: 'Forgot your password?',
-    text: 'Enter your e-mail and we will send you a code to choose a new one.',
+    text: 'Enter your e-mail and we will send you a code to choose a new password.',
     email: 'E-mail',
     submit: 'Send code',
     hasCode: 'I have a code',

@@ -58,10 +58,10 @@ export const createAccountMessages = {
 
 export const splashMessages = {
   title: 'Getting your account ready',
-  text: 'Your services are being switched on. This takes a few seconds.',
+  text: 'Your services are being set up. This takes a few seconds.',
   progress: 'Setting up your account',
-  late: 'This is taking longer than usual. Nothing is lost.',
-  failedTitle: 'Your account is not ready',
+  late: 'This is taking longer than usual. Your details are saved.',
+  failedTitle: 'Your account could not be set up',
   failed: 'The account could not be created. Contact your administrator.',
 };
 
@@ -69,7 +69,7 @@ export const registrationErrorMessages = {
   title: 'Registration failed',
   emailInUse: {
     text: 'The account could not be created: this e-mail is already in use.',
-    help: 'Sign in the way you chose when you created the account. If you forgot the password, choose a new one.',
+    help: 'Sign in with the method you chose when you created the account. If you forgot the password, choose a new one.',
   },
   invitationUsed: {
     text: 'Sign in with the password you set.',
@@ -82,7 +82,7 @@ export const registrationErrorMessages = {
   notActive: {
     title: 'You cannot sign in yet',
     text: 'This account is not active yet.',
-    help: 'Your invitation was valid for 7 days.',
+    help: 'Your invitation may have expired. Invitations are valid for 7 days.',
   },
   creationFailed: {
     text: 'The account could not be created. Contact your administrator.',
@@ -93,5 +93,5 @@ export const registrationErrorMessages = {
 
 export const newInvitationMessages = {
   ask: 'Ask for a new invitation',
-  asked: 'We e-mailed your administrator. You will get a new invitation once they send it.',
+  asked: 'We e-mailed your administrator. They can send you a new invitation.',
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { onSubmit: fn<SoftwareTokenFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP Q4ZA 6TR2')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Enter the code shown in the app.'), '81 5904{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('815904'));

@@ -1,9 +1,9 @@
 /** Texts from the copy deck are exact. */
 export const softwareTokenMessages = {
-  title: 'Set up your authenticator',
+  title: 'Set up your authenticator app',
   text: 'Works with any app that generates 6-digit codes.',
-  scan: 'Scan the code with your app.',
-  picture: 'Code for your authenticator app',
+  scan: 'Scan the QR code with your app.',
+  picture: 'QR code for your authenticator app',
   byHand: (issuer: string) => `Cannot scan it? Add an account named ${issuer} in your app and enter this key:`,
   key: 'key',
   enter: 'Enter the code shown in the app.',

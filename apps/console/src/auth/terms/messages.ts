@@ -1,7 +1,7 @@
 export const termsMessages = {
   title: 'Terms of use and privacy policy',
   version: 'Version',
-  inForce: 'in force since',
+  inForce: 'effective',
   contents: 'Contents',
   terms: 'Terms',
   privacy: 'Privacy',

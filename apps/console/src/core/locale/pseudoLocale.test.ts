@@ -4,7 +4,7 @@ import { inEitherLanguage, isPseudo, pseudoText } from './pseudoLocale.ts';
 describe('the pseudo-locale', () => {
   it('is readable as English, and 40% longer', () => {
     expect(pseudoText('Invite users')).toBe('Iñvířéøøø'.replace('Iñvířé', 'Íñvíťé') + ' úšéřšøø');
-    const english = 'You are offline. You can make changes again when the connection is back.';
+    const english = 'You are offline. You can make changes again when you are back online.';
     expect(pseudoText(english).length / english.length).toBeGreaterThan(1.4);
   });
 

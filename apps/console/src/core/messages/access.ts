@@ -1,5 +1,5 @@
 export const accessMessages = {
-  level: (level: string, group: string) => `You need ${level} permission on ${group}. Ask your administrator.`,
+  level: (level: string, group: string) => `You need ${level} permission for ${group}. Ask your administrator.`,
   type: 'This is not available for your account.',
   service: (service: string) => `${service} is not enabled for this account.`,
   administrator: 'Only administrators can do this.',
@@ -14,7 +14,7 @@ export const accessMessages = {
   } as Record<string, string>,
   needsPermission: {
     text: (level: string, group: string, entity: string) =>
-      `This page needs ${level} on ${group}. An administrator of ${entity} can give it to you.`,
+      `This page requires ${level} permission for ${group}. An administrator of ${entity} can grant it.`,
   },
   notEnabled: {
     text: (service: string, entity: string) => `${entity} does not have ${service} yet.`,

@@ -8,14 +8,14 @@ export const errorMessages = {
   mfaRequired: 'Set up multi-factor authentication to continue.',
   notFound: 'This no longer exists. It may have been deleted.',
   notSaved: 'The changes could not be saved.',
-  conflict: 'Another user changed this in the meantime.',
+  conflict: 'Someone else changed this in the meantime.',
   tooOld: 'A new version is available. Reload to continue.',
   tooManyRequests: (seconds: number) => `Too many requests. Try again in ${seconds} s.`,
   unavailable: 'The service is not available. Try again later.',
   /** By refusal code: appended to the reason, with the names of the objects that prevent the change. */
   named: {
-    TOKEN_LIMIT_REACHED: (names: string) => `Enabled now: ${names}.`,
-    BELOW_CUSTOMERS: (names: string) => `With a higher tier: ${names}.`,
+    TOKEN_LIMIT_REACHED: (names: string) => `Currently enabled: ${names}.`,
+    BELOW_CUSTOMERS: (names: string) => `Customers with a higher tier: ${names}.`,
   },
   /** Appended to the label of a control that is rate limited. */
   inSeconds: (seconds: number) => ` in ${seconds} s`,

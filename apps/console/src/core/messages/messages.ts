@@ -33,7 +33,7 @@ export const appMessages = {
     unknownGuard: (name: string) => `Unknown route middleware: ${name}`,
   },
   chunk: {
-    title: 'This page could not be loaded.',
+    title: 'This page could not be loaded',
     text: 'Part of the console failed to load. Your connection may be slow, or a new version has been published.',
   },
   update: {
@@ -41,12 +41,12 @@ export const appMessages = {
     missingChunk: 'Part of the console failed to load. Reload to try again.',
   },
   offline: {
-    banner: (since: string) => `Offline: showing data from ${since}. Changes are paused; what you type is kept.`,
-    noChanges: 'You are offline. You can make changes again when the connection is back.',
+    banner: (since: string) =>
+      `Offline: showing data from ${since}. You cannot save changes until you are back online. What you type is kept.`,
+    noChanges: 'You are offline. You can make changes again when you are back online.',
     title: 'You are offline',
-    text: 'The page opens again when the connection is back.',
-    withLists:
-      'The page opens again when the connection is back. Below is the last data you loaded; you cannot change it.',
+    text: 'This page will open when you are back online.',
+    withLists: 'This page will open when you are back online. Below is the last data you loaded; you cannot change it.',
     seen: (time: string) => `Offline: shown as it was on ${time}`,
   },
   authentication: {

@@ -48,7 +48,7 @@ export const myAccountMessages = {
     unavailable: 'Not available here. You sign in with your password only.',
     loading: 'Loading',
     notLoaded: 'The status of multi-factor authentication could not be loaded.',
-    setUp: 'Set up authenticator',
+    setUp: 'Set up authenticator app',
     replace: 'Use another app',
     disable: 'Turn off…',
     requiredBy: (entity: string) => `Required by ${entity}. Add an authenticator app to keep your access.`,
@@ -78,7 +78,7 @@ export const myAccountMessages = {
     retype: 'Retype new password',
     signOutOthers: 'Sign out everywhere else',
     signOutOthersHint:
-      'Other browsers and devices will need the new password. If you use an authenticator app, you also sign in here again.',
+      'Other browsers and devices will need the new password. If you use an authenticator app, you will also have to sign in again here.',
     submit: 'Change password',
     done: 'Your password was changed',
     othersNotSignedOut: 'Your password was changed, but the other sessions are still signed in.',
@@ -99,8 +99,8 @@ export const myAccountMessages = {
     othersQuestion: 'Sign out everywhere else?',
     endText: (count: number) =>
       count === 1
-        ? 'The other session ends immediately. This one ends too, so you need to sign in again. Unsaved changes elsewhere are lost.'
-        : `The ${count} other sessions end immediately. This one ends too, so you need to sign in again. Unsaved changes elsewhere are lost.`,
+        ? 'The other session ends immediately. You will also have to sign in again here. Unsaved changes elsewhere are lost.'
+        : `The ${count} other sessions end immediately. You will also have to sign in again here. Unsaved changes elsewhere are lost.`,
     onlyThis: 'You are not signed in anywhere else.',
     notRevoked: (device: string) => `${device} could not be signed out.`,
     othersNotRevoked: 'The other sessions could not be signed out.',

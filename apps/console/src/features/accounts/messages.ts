@@ -92,7 +92,7 @@ export const accountsMessages = {
     allActivity: 'Show in audit log',
     noActivity: {
       title: 'No activity yet',
-      text: 'Invitations, changes and deletions in this account appear here.',
+      text: 'Invitations, changes, and deletions in this account appear here.',
     },
     secondFactor: 'Multi-factor authentication',
     required: 'Required',
@@ -102,7 +102,7 @@ export const accountsMessages = {
     title: (name: string) => `Move ${name}`,
     loading: 'Move account',
     now: (parent: string) => `Currently under ${parent}`,
-    what: 'The new parent account takes over management immediately. The current parent loses access, and its acting sessions end. Users, tokens and settings are kept.',
+    what: 'The new parent account takes over management immediately. The current parent loses access, and its acting sessions end. Users, tokens, and settings are kept.',
     parent: 'New parent account',
     platform: (name: string) => `${name} (no reseller)`,
     submit: 'Move account',
@@ -128,7 +128,7 @@ export const accountsMessages = {
   },
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
-    stops: 'This stops immediately:',
+    stops: 'Effective immediately:',
     users: (count: number) => `${counted(count, 'user', 'users')}: signed out within seconds and unable to sign in`,
     tokens: (count: number) => counted(count, 'API token', 'API tokens'),
     resources: (count: number) =>
@@ -148,7 +148,7 @@ export const accountsMessages = {
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,
     text: (users: number) =>
-      `This permanently deletes the account, its ${counted(users, 'user', 'users')}, roles, saved views and API tokens. The audit log is kept. This cannot be undone.`,
+      `This permanently deletes the account, its ${counted(users, 'user', 'users')}, roles, saved views, and API tokens. The audit log is kept. This cannot be undone.`,
     confirm: 'Delete account',
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `${name} could not be deleted.`,

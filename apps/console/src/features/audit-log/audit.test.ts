@@ -18,7 +18,7 @@ describe('audit log texts', () => {
     expect(text('user.setActive', { active: [false, true] })).toBe('Enable user');
     expect(text('user.setActive', { code: 'LAST_ADMIN' })).toBe('Enable or disable user');
     expect(text('apiToken.setEnabled', { enabled: [false, true] })).toBe('Enable API token');
-    expect(text('role.update', null)).toBe('Change role');
+    expect(text('role.update', null)).toBe('Update role');
     expect(text('of.tomorrow', {})).toBe('of.tomorrow');
   });
 });

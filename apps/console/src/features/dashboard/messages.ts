@@ -7,7 +7,7 @@ export const dashboardMessages = {
   started: {
     title: 'Getting started',
     dismissed: 'You can find it again under Help › Retake Onboarding.',
-    notLoaded: 'Getting started could not be loaded.',
+    notLoaded: 'The getting-started checklist could not be loaded.',
     notSaved: 'Your checklist could not be saved. Try again.',
     addMember: {
       title: 'Add a team member',
@@ -17,7 +17,7 @@ export const dashboardMessages = {
     },
     sdkIntegration: {
       title: 'Integrate the SDK',
-      text: 'Create an API key and add the SDK to your player. Completes when your first data arrives.',
+      text: 'Create an API key and add the SDK to your player. This step is completed when your first data arrives.',
       done: 'Players have sent data in the last 30 days',
       marked: 'Marked as done',
       action: 'Create a key',
@@ -25,8 +25,8 @@ export const dashboardMessages = {
     },
     visitAnalytics: {
       title: 'Visit analytics',
-      text: 'See who is watching, what peers deliver, and how it spreads.',
-      done: 'Audience, offload and topology, live',
+      text: 'See who is watching, what peers deliver, and how data flows between them.',
+      done: 'You have seen live audience, offload, and topology',
       action: 'Visit',
     },
     configureEdgeDelivery: {

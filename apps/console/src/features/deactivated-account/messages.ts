@@ -1,10 +1,10 @@
 /** Texts of the page for users who cannot sign in until they are enabled. */
 export const deactivatedAccountMessages = {
   deactivated: {
-    title: 'Your account is deactivated',
+    title: 'Your account has been deactivated',
     text: (email: string | null) =>
       email === null ? 'You cannot sign in with a deactivated account.' : `You cannot sign in as ${email}.`,
-    next: 'Your data is kept for 30 days. Until then, an administrator can enable your account again.',
+    next: 'Your data is kept for 30 days. During that time, an administrator can enable your account again.',
   },
   disabled: {
     title: 'Your access is disabled',
@@ -18,7 +18,7 @@ export const deactivatedAccountMessages = {
       email === null
         ? 'Users of a disabled account cannot sign in.'
         : `Users of your account cannot sign in, including ${email}.`,
-    next: 'Nothing was deleted. The provider of your account can enable it again.',
+    next: 'Nothing was deleted. The reseller or platform that manages your account can enable it again.',
   },
   email: 'E-mail',
   request: 'Request reactivation',

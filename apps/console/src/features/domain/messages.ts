@@ -102,7 +102,7 @@ export const domainMessages = {
     failed: 'The certificate could not be created',
     issued: 'Certificate issued',
     leads: 'Domain points to the console',
-    mail: 'You can close this page. Account administrators get an e-mail when the certificate is issued or fails.',
+    mail: 'You can close this page. Account administrators get an e-mail when the certificate is issued or cannot be issued.',
   },
   problems: {
     caaError: {
@@ -121,7 +121,7 @@ export const domainMessages = {
     renewalFailed: {
       title: 'The certificate could not be renewed',
       text: (until: string) =>
-        `The certificate record is no longer in your DNS. Add it again: the domain stops working on ${until}.`,
+        `The certificate record is no longer in your DNS. Add it again, or the domain will stop working on ${until}.`,
     },
     retry: 'Try again',
     notRetried: 'The certificate could not be created.',
@@ -143,6 +143,6 @@ export const domainMessages = {
       `The console stops working at ${domain} immediately. For 30 days, no other account can use this domain. Remove its records from your DNS, too.`,
     confirm: 'Start over',
     done: (domain: string) => `${domain} removed`,
-    failed: 'The domain could not be deleted.',
+    failed: 'The domain could not be removed.',
   },
 };

@@ -81,7 +81,7 @@ export const edgeDeliveryMessages = {
     },
     deleting: {
       title: (name: string) => `Delete ${name}?`,
-      text: 'Players receive 410 Gone and permanently stop asking. Viewers stay on their current pathway, even if it fails. This cannot be undone.',
+      text: 'Players receive 410 Gone and permanently stop requesting steering. Viewers stay on their current pathway, even if it fails. This cannot be undone.',
       confirm: 'Delete resource',
       done: (name: string) => `${name} deleted`,
       failed: (name: string) => `${name} could not be deleted.`,
@@ -91,7 +91,7 @@ export const edgeDeliveryMessages = {
       missing: 'Resource does not exist.',
       notLoaded: 'Resource could not be loaded.',
       name: 'Name',
-      nameHint: 'Letters, digits, dots, hyphens and underscores',
+      nameHint: 'Letters, digits, dots, hyphens, and underscores',
       manifest: 'Manifest',
       manifestHint: 'URL of the HLS or DASH manifest that players load',
       protocol: 'Protocol',
@@ -112,7 +112,7 @@ export const edgeDeliveryMessages = {
         `Each viewer sends a request every ${ttl} s. That is a high rate for players and the steering service.`,
       strategy: 'Strategy',
       strategyHints: {
-        PRIORITY: 'Every viewer starts on the first pathway and moves down the list when it fails.',
+        PRIORITY: 'Every viewer starts on the first pathway and moves down the list when a pathway fails.',
         WEIGHTED: 'Viewers are divided by weight; each session keeps its pathway.',
         ROUND_ROBIN: 'Each new session starts on the next pathway.',
         PERFORMANCE: 'The pathway that was fastest in the last five minutes comes first.',
@@ -145,7 +145,7 @@ export const edgeDeliveryMessages = {
     editDrawer: {
       title: (name: string) => `Edit ${name}`,
       submit: 'Save changes',
-      done: (name: string) => `${name} updated. Players follow within one TTL`,
+      done: (name: string) => `${name} updated. Players pick up the change within one TTL`,
     },
   },
   pathways: {
@@ -183,11 +183,11 @@ export const edgeDeliveryMessages = {
       text: (usedBy: number) =>
         usedBy === 0
           ? 'No resource uses it.'
-          : `${resourcesOf(usedBy)} ${usedBy === 1 ? 'uses' : 'use'} it. Their players move to the next pathway within one TTL.`,
+          : `${resourcesOf(usedBy)} ${usedBy === 1 ? 'uses' : 'use'} it. Players move to the next pathway within one TTL.`,
       /** With the first names. */
       activeText: (names: readonly string[], count: number) => {
         if (count === 0) return 'No active resource uses it.';
-        return `${count} active ${count === 1 ? 'resource uses' : 'resources use'} it: ${namesOf(names, count)}. Their players move to the next pathway within one TTL.`;
+        return `${count} active ${count === 1 ? 'resource uses' : 'resources use'} it: ${namesOf(names, count)}. Players move to the next pathway within one TTL.`;
       },
       confirm: 'Disable',
       done: (name: string) => `${name} disabled`,
@@ -217,7 +217,7 @@ export const edgeDeliveryMessages = {
       nameHint: 'The name in manifests: PATHWAY-ID in HLS, serviceLocation in DASH. You cannot change it later.',
       nameFixed: 'Manifests refer to this name, so it cannot be changed. To use another name, duplicate the pathway.',
       hostname: 'Hostname',
-      hostnameHint: 'No scheme, path or port, for example cdn.example.com',
+      hostnameHint: 'No scheme, path, or port, for example cdn.example.com',
       active: 'Active',
     },
     createDrawer: {

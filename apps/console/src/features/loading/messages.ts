@@ -7,7 +7,7 @@ export const loadingMessages = {
   /** In the popup of a page that requested a specific user. */
   otherUser: {
     title: 'You signed in as someone else',
-    text: 'The page that opened this window belongs to another user. Nothing was changed there. Go back to it and try again.',
+    text: 'The page that opened this window is signed in as another user. Nothing was changed there. Go back to it and try again.',
   },
   closeWindow: 'Close window',
 };

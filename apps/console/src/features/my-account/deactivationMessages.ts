@@ -22,7 +22,7 @@ export const deactivationMessages = {
   commentHint: 'Required if you choose Other.',
   handover: (account: string) => `You are the last administrator of ${account}`,
   handovers: {
-    successor: { label: 'Another user takes over', description: 'They become an administrator.' },
+    successor: { label: 'Hand over to another user', description: 'They become an administrator.' },
     whole: { label: 'Deactivate the whole account', description: 'No one in it will be able to sign in.' },
   },
   successor: 'New administrator',
@@ -30,7 +30,7 @@ export const deactivationMessages = {
   back: 'Back',
   confirmTitle: (what: string) => `Deactivate ${what}?`,
   confirm: 'Deactivate',
-  ends: 'This ends immediately:',
+  ends: 'The following end immediately:',
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
   /** Resource names, with permission to read them. */

@@ -115,28 +115,26 @@ describe('the resulting values', () => {
   it('are rejected for invalid or overlong JSON', () => {
     const flags = (text: string) => read(sdk, withEdit({}, sdk, { sdkFeatureFlags: text })).errors['sdkFeatureFlags'];
     expect(flags('{')).toBe('The JSON is not well formatted.');
-    expect(flags('[]')).toBe('Enter a JSON object, in curly brackets.');
+    expect(flags('[]')).toBe('Enter a JSON object, in curly braces.');
     expect(flags(`{"a":"${'x'.repeat(1024)}"}`)).toBe('Enter at most 1024 characters.');
     expect(read(events, withEdit({}, events, { [rawJsonKey]: '[1]' })).errors).toEqual({
-      [rawJsonKey]: 'Enter a JSON object, in curly brackets.',
+      [rawJsonKey]: 'Enter a JSON object, in curly braces.',
     });
   });
 
   it('are rejected with each error’s position in valid JSON', () => {
-    const key = 'Use letters, numbers and hyphens.';
+    const key = 'Use letters, numbers, and hyphens.';
     expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', { a: true, 'b c': 1, 'd.e': 2 })).toEqual([
       { path: ['b c'], message: `b c: ${key}` },
       { path: ['d.e'], message: `d.e: ${key}` },
     ]);
-    expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', [])).toEqual([
-      { message: 'Enter a JSON object, in curly brackets.' },
-    ]);
+    expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', [])).toEqual([{ message: 'Enter a JSON object, in curly braces.' }]);
     expect(jsonIssuesOf('SDK', 'sdkFeatureFlags', { a: true })).toEqual([]);
     expect(jsonIssues('SDK', { sdkFeatureFlags: { 'b c': 1 } })).toEqual([
       { path: ['sdkFeatureFlags', 'b c'], message: `b c: ${key}` },
     ]);
     expect(jsonIssues('Bandwidth', { bandwidthType: 'fixed', fixedKbps: 1 })).toMatchObject([{ path: ['fixedKbps'] }]);
-    expect(jsonIssues('live-events', [1])).toEqual([{ message: 'Enter a JSON object, in curly brackets.' }]);
+    expect(jsonIssues('live-events', [1])).toEqual([{ message: 'Enter a JSON object, in curly braces.' }]);
     expect(jsonIssues('live-events', { 'b c': 1 })).toEqual([]);
   });
 

@@ -45,10 +45,10 @@ export const parametersMessages = {
       Sharing: 'Which viewers can exchange segments.',
       Network: 'How the SDK requests segments.',
       Buffer: 'How much buffer a player needs to take part.',
-      Logging: 'What players write to their console.',
+      Logging: 'What players write to the browser console.',
       Bandwidth: 'How the SDK estimates a viewer’s bandwidth.',
       Throttling: 'How uploads to other viewers are limited.',
-      SDK: 'Feature flags are read when the player starts. Keys use letters, numbers and hyphens.',
+      SDK: 'Feature flags are read when the player starts. Keys use letters, digits, and hyphens.',
     } as Readonly<Record<string, string>>,
     view: 'Edit as',
     form: 'Form',
@@ -71,7 +71,7 @@ export const parametersMessages = {
     failed: (name: string) => `${name} could not be deleted.`,
   },
   parameters: {
-    debug: 'Extra checks and console messages',
+    debug: 'Extra checks and browser console messages',
     apiKeys: 'The customer’s enabled API keys, managed under API Integrations',
     sharingContent: 'When viewers can exchange segments',
     withCredentials: 'Must match the player’s own setting',
@@ -80,7 +80,7 @@ export const parametersMessages = {
     bandwidthType: 'Automatic, fixed, or measured with probes',
     fixedKbps: 'Fixed bandwidth',
     throttlingMode: 'By speed, by pauses, or not at all',
-    downSpeedKbps: 'Maximum sent to other viewers',
+    downSpeedKbps: 'Maximum upload speed to other viewers',
     durationMs: 'Length of a pause',
     sdkFeatureFlags: 'Experimental features',
   } as Readonly<Record<string, string>>,
@@ -97,7 +97,7 @@ export const parametersMessages = {
     none: 'None',
     fixed: 'Fixed',
     probe: 'Probe',
-    down_speed: 'Down speed',
+    down_speed: 'Speed',
     duration: 'Duration',
   } as Readonly<Record<string, string>>,
   units: { s: 's', ms: 'ms', kbps: 'kbit/s' },
@@ -130,7 +130,7 @@ export const parametersMessages = {
   },
   conflict: {
     title: (category: string, user: string | null) =>
-      `${category} was changed by ${user ?? 'another user'} in the meantime.`,
+      `${category} was changed by ${user ?? 'another user'} while you were editing`,
     text: (version: number) => `What you entered is kept. Compare it with version ${version} before you save.`,
     review: 'Show differences',
     discard: 'Discard my changes',
@@ -160,7 +160,7 @@ export const parametersMessages = {
     reverting: {
       title: (version: number) => (version === 0 ? 'Revert to the defaults?' : `Revert to version ${version}?`),
       text: (category: string) =>
-        `Its ${category} values become a new version. Players use them the next time they start.`,
+        `The restored ${category} values become a new version. Players use them the next time they start.`,
       confirm: 'Revert',
       done: (category: string) => `${category} reverted`,
       failed: 'The category could not be reverted.',
@@ -169,13 +169,13 @@ export const parametersMessages = {
   copying: {
     title: 'Copy from another customer',
     text: (customer: string) =>
-      `The values are copied into the form for ${customer}. Nothing is saved until you review them.`,
+      `The values are copied into the form for ${customer}. Nothing is saved until you review and save them.`,
     from: 'Copy from',
     categories: 'Categories that differ',
     differs: (name: string, count: number) => `${name} · ${changesOf(count)}`,
     same: 'Both customers have the same values.',
     absent: (names: string) =>
-      `Not copied, because this customer does not have them: ${names}. Add the category first.`,
+      `Not copied because this customer does not have these categories: ${names}. Add them first.`,
     confirm: 'Copy and review',
     cancel: 'Cancel',
   },

@@ -7,7 +7,7 @@ export const reportIssueMessages = {
     `Tell us what is not working. You get a reference number immediately and a reply by e-mail at ${email ?? ownAddress}.`,
   category: 'What is it about?',
   categories: {
-    ACCOUNT: 'Account, users and sign-in',
+    ACCOUNT: 'Account, users, and sign-in',
     ANALYTICS: 'Analytics',
     DELIVERY: 'Edge Delivery',
     BILLING: 'Billing',
@@ -20,8 +20,8 @@ export const reportIssueMessages = {
   textHelp: 'What did you do, what happened, and what did you expect? Leave out passwords and tokens.',
   files: {
     label: 'Files',
-    help: 'Screenshots, logs or documents: up to 5, each up to 5 MB. Support gets links that expire after 7 days.',
-    types: 'an image (JPG or PNG), text (TXT or LOG), a document (PDF, DOC or DOCX) or a ZIP',
+    help: 'Screenshots, logs, or documents: up to 5, each up to 5 MB. Support gets links that expire after 7 days.',
+    types: 'an image (JPG or PNG), text (TXT or LOG), a document (PDF, DOC, or DOCX), or a ZIP',
     // The displayed limit; the actual one is slightly higher.
     tooBig: (name: string) => `${name} is too big: the maximum is 5 MB.`,
     done: 'Uploaded',
@@ -38,7 +38,7 @@ export const reportIssueMessages = {
     reference: 'Error reference',
     build: 'Build',
     browser: 'Browser',
-    requests: 'Last requests',
+    requests: 'Recent requests',
   },
   build: (version: string, commit: string, tag: string) =>
     [version, commit, tag].filter((part) => part !== '').join(', '),

@@ -4,8 +4,8 @@ const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 const builtInDescriptions: Readonly<Record<string, string>> = {
   admin: 'Full access to the account',
   adminReseller: 'Full access to a reseller account and its customers',
-  regular: 'Manages streams, analytics and API tokens (default)',
-  readOnly: 'Can see everything and change nothing',
+  regular: 'Manages streams, analytics, and API tokens (default)',
+  readOnly: 'Can view everything but cannot change anything',
   sales: 'Manages accounts and sees their analytics',
 };
 
@@ -46,13 +46,13 @@ export const rolesMessages = {
     newDescription: (entity: string) => `For users of ${entity}`,
     copyTitle: (name: string) => `Duplicate ${name}`,
     copyName: (name: string) => `Copy of ${name}`,
-    lessThanCopied: 'You cannot grant everything this role grants. The copy has only what you can grant.',
+    lessThanCopied: 'This role has permissions that you cannot grant. The copy includes only the ones you can.',
   },
   form: {
     name: 'Name',
     description: 'Description',
     permissions: 'Permissions',
-    ownLevel: (level: string) => `Your own level is ${level}.`,
+    ownLevel: (level: string) => `Your own access level is ${level}.`,
     notEnabled: (service: string) => `${service} is not enabled for this account.`,
     save: 'Save changes',
     create: 'Create role',
@@ -78,9 +78,9 @@ export const rolesMessages = {
     menu: 'Menu',
     screens: 'Screens',
     nothing: 'The menu is empty.',
-    unsaved: 'Includes changes that are not saved yet.',
+    unsaved: 'Includes unsaved changes.',
     everyone: 'Available to everyone',
-    needs: (level: string, group: string) => `Needs ${level} on ${group}`,
+    needs: (level: string, group: string) => `Requires ${level} access to ${group}`,
     notForRole: 'Not available with this role',
     close: 'Close',
   },
@@ -89,8 +89,8 @@ export const rolesMessages = {
     unused: 'No user has this role. This cannot be undone.',
     used: (count: number) =>
       count === 1
-        ? '1 user has this role and gets another one immediately:'
-        : `${people(count)} have this role and get another one immediately:`,
+        ? '1 user has this role and will be given another one immediately:'
+        : `${people(count)} have this role and will be given another one immediately:`,
     others: (count: number) => `and ${count} more`,
     replacement: 'Replacement role',
     chooseFirst: 'Choose a replacement role.',

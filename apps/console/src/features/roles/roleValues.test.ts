@@ -35,9 +35,15 @@ describe('the permission matrix', () => {
   it('is limited to the viewer’s level or the role’s, and explains why', () => {
     const viewer = viewerWithLevels('RESELLER', { 'st.users': 'READ', 'ei.parameters': 'READ' });
     const areas = permissionAreas(viewer, [{ group: 'st.roles', level: 'manage' }]);
-    expect(groupOf(areas, 'st.users')).toMatchObject({ maxLevel: 'read', maxLevelReason: 'Your own level is Read.' });
+    expect(groupOf(areas, 'st.users')).toMatchObject({
+      maxLevel: 'read',
+      maxLevelReason: 'Your own access level is Read.',
+    });
     expect(groupOf(areas, 'st.roles')).toMatchObject({ maxLevel: 'manage' });
-    expect(groupOf(areas, 'st.audit')).toMatchObject({ maxLevel: 'none', maxLevelReason: 'Your own level is None.' });
+    expect(groupOf(areas, 'st.audit')).toMatchObject({
+      maxLevel: 'none',
+      maxLevelReason: 'Your own access level is None.',
+    });
   });
 
   it('names the service the account lacks', () => {

@@ -1,4 +1,4 @@
 export const settingsMessages = {
   title: 'Settings',
-  description: 'Account details, billing and security policies.',
+  description: 'Account details, billing, and security policies.',
 };

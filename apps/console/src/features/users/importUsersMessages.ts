@@ -20,7 +20,7 @@ export const importUsersMessages = {
   nobody: 'No one in this file can be invited.',
   done: (count: number) => `${people(count)} invited`,
   notChecked: 'The file could not be checked.',
-  notInvited: 'The people could not be invited.',
+  notInvited: 'The users could not be invited.',
   unchecked: 'The file has not been checked yet.',
   unreadable: 'This file is too long. The maximum is 500 people.',
   notText: 'This file is not a CSV file. Save it as “CSV UTF-8” and choose it again.',

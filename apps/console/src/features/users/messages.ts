@@ -43,7 +43,7 @@ export const usersMessages = {
   } as Readonly<Record<string, readonly string[]>>,
   empty: {
     title: 'No users yet',
-    text: 'Invite the people who will work here. They choose their own password.',
+    text: 'Invite the people who will use this account. They choose their own passwords.',
   },
   noMatch: {
     title: 'No users match',
@@ -76,7 +76,7 @@ export const usersMessages = {
   },
   /** Why an action is impossible for a user. */
   lastAdministrator: 'This is the last administrator of the account.',
-  administratorRequired: 'Only an administrator can do this to an administrator.',
+  administratorRequired: 'Only an administrator can change another administrator.',
   notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
   isDisabled: 'This user is disabled.',
   passwordResetDialog: {
@@ -91,7 +91,7 @@ export const usersMessages = {
   mfaResetDialog: {
     title: (name: string) => `Reset MFA for ${name}?`,
     text: (name: string) =>
-      `Use this when ${name} has lost the authenticator app. ${name} is signed out everywhere, and can sign in with only a password until MFA is set up again.`,
+      `Use this when ${name} has lost access to their authenticator app. ${name} is signed out everywhere, and can sign in with only a password until MFA is set up again.`,
     confirm: 'Reset MFA',
     done: (name: string) => `MFA reset for ${name}`,
     failed: (name: string) => `MFA could not be reset for ${name}.`,
@@ -103,13 +103,13 @@ export const usersMessages = {
     enableTitle: (count: number) => `Enable ${count} ${people(count)}?`,
     enableText: 'They can sign in again. Users who have never signed in get a new invitation by e-mail.',
     disableTitle: (count: number) => `Disable ${count} ${people(count)}?`,
-    disableText: 'They are signed out within seconds and can no longer sign in.',
+    disableText: 'They will be signed out within seconds and will no longer be able to sign in.',
     roleTitle: (count: number) => `Change the role of ${count} ${people(count)}?`,
     roleText: 'The new role applies immediately. You cannot assign a role above your own.',
     enabled: (count: number) => `${count} ${people(count)} enabled`,
     disabled: (count: number) => `${count} ${people(count)} disabled`,
-    roleChanged: (count: number) => `Role of ${count} ${people(count)} changed`,
-    failed: 'The users could not be changed.',
+    roleChanged: (count: number) => `Role changed for ${count} ${people(count)}`,
+    failed: 'The users could not be updated.',
   },
   endSessionsDialog: {
     title: (name: string) => `Sign ${name} out everywhere?`,
@@ -131,7 +131,7 @@ export const usersMessages = {
   deleteDialog: {
     title: (name: string) => `Delete ${name}?`,
     text: (name: string, email: string) =>
-      `${name} (${email}) can no longer sign in and is removed from every list. This cannot be undone.`,
+      `${name} (${email}) will no longer be able to sign in and will be removed from every list. This cannot be undone.`,
     confirm: 'Delete user',
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `${name} could not be deleted.`,

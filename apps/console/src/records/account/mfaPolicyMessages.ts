@@ -7,7 +7,7 @@ export const mfaPolicyMessages = {
   demand: {
     title: 'Require multi-factor authentication?',
     text: (entity: string, date: string) =>
-      `Everyone in ${entity} will need an authenticator app to sign in. Anyone without one has until ${date}. After that, they must set it up before they can continue. New users get seven days.`,
+      `Everyone in ${entity} will need an authenticator app to sign in. Anyone without one has until ${date}. After that, they must set one up before they can continue. New users get seven days.`,
     count: (count: number) =>
       count === 0
         ? 'No one is affected: everyone has set it up.'

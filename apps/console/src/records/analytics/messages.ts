@@ -16,9 +16,9 @@ export const analyticsMessages = {
   views: {
     tableViewDialog: {
       share: 'Share with everyone in this account',
-      saveText: 'Saves the current time range, filters and channels.',
-      removeText: 'The page does not change.',
-      removeSharedText: 'The view is deleted for everyone. The page does not change.',
+      saveText: 'Saves the current time range, filters, and channels.',
+      removeText: 'Only the saved view is deleted. What you see on the page stays the same.',
+      removeSharedText: 'The view will be deleted for everyone. What you see on the page stays the same.',
     },
   },
   freshness: {

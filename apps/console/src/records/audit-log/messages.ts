@@ -9,7 +9,7 @@ export const auditMessages = {
     CUSTOMER: (entity: string) => `Every change in ${entity}, and who made it. ${kept}`,
   },
   searchLabel: 'Search events',
-  searchPlaceholder: 'Search by user, action or target, or filter…',
+  searchPlaceholder: 'Search by user, action, or target, or filter…',
   columns: {
     at: 'Time',
     action: 'Action',
@@ -26,7 +26,7 @@ export const auditMessages = {
   actingFilter: 'Acting as another user',
   yes: 'Yes',
   no: 'No',
-  outcomes: { OK: 'Done', DENIED: 'Denied', FAILED: 'Failed' },
+  outcomes: { OK: 'Succeeded', DENIED: 'Denied', FAILED: 'Failed' },
   /** Search synonyms for an outcome. */
   outcomeKeywords: {
     OK: ['ok', 'succeeded', 'allowed'],
@@ -45,18 +45,18 @@ export const auditMessages = {
     Resource: 'Resource',
     Domain: 'Domain',
     Image: 'Image',
-    Issue: 'Report',
+    Issue: 'Issue report',
     Dashboard: 'Dashboard',
   } as Readonly<Record<string, string>>,
-  empty: { title: 'No events yet', text: 'Every change is recorded here, with who made it.' },
+  empty: { title: 'No events yet', text: 'Every change is recorded here, along with who made it.' },
   noMatch: {
     title: 'No events match',
     text: (search: string, filterCount: number) => {
-      if (filterCount === 0) return `No user, action or target contains “${search}”.`;
+      if (filterCount === 0) return `No user, action, or target contains “${search}”.`;
       const filters = filterCount === 1 ? 'this filter' : 'these filters';
       return search === '' ? `No event matches ${filters}.` : `No event matches ${filters} and “${search}”.`;
     },
   },
-  missing: 'This event does not exist.',
+  missing: 'Event does not exist.',
   notLoaded: 'Audit log could not be loaded.',
 };

@@ -11,7 +11,7 @@ const refusals: Record<string, string> = {
   FILE_INFECTED: 'Malware was found in this file. It was not stored.',
   UPLOAD_INCOMPLETE: 'The file upload did not finish.',
   TOO_MANY_FILES: 'You cannot upload more files. Delete some that are not in use.',
-  IMAGE_IN_USE: 'This image is in use. Remove it there first.',
+  IMAGE_IN_USE: 'This image is in use. Stop using it before you delete it.',
 };
 
 /** Parts of an SVG file that uploading removes. */

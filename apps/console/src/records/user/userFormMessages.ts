@@ -19,10 +19,10 @@ export const userFormMessages = {
   },
   inviteDrawer: {
     title: 'Invite user',
-    description: 'They get an e-mail with a link to set a password. The link is valid for 7 days.',
+    description: 'The user will get an e-mail with a link to set a password. The link is valid for 7 days.',
     submit: 'Send invitation',
     done: (email: string) => `Invitation sent to ${email}`,
-    failed: 'User could not be created.',
+    failed: 'User could not be invited.',
   },
   editDrawer: {
     title: (name: string) => `Edit ${name}`,

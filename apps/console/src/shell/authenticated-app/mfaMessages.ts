@@ -7,9 +7,9 @@ export const mfaMessages = {
   gate: {
     title: 'Set up multi-factor authentication',
     text: (entity: string) =>
-      `${entity} requires it for everyone, and the deadline has passed. It takes a minute and an authenticator app on your phone.`,
+      `${entity} requires it for everyone, and the deadline has passed. Setup takes about a minute. You need an authenticator app on your phone.`,
     kept: 'You can then continue where you left off: what you entered on this page is kept.',
-    submit: 'Set up authenticator',
+    submit: 'Set up authenticator app',
     signOut: 'Log Out',
   },
 };

@@ -11,15 +11,15 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
     {
       title: 'Jump to anything',
-      text: 'Type a page, a person or a token, and press Enter. Ctrl K, or ⌘ K on a Mac, opens this from anywhere.',
+      text: 'Type the name of a page, user, or token, and press Enter. Ctrl K, or ⌘ K on a Mac, opens this from anywhere.',
     },
     {
       title: 'You and your account',
-      text: 'Your details, MFA, theme and sign-out.',
+      text: 'Your details, MFA, theme, and sign-out.',
     },
     {
       title: 'When you are stuck',
-      text: 'Report an issue, look up a shortcut, or take these tips again, all under Help.',
+      text: 'Report an issue, look up a shortcut, or see these tips again, all under Help.',
     },
   ],
   dashboard: [
@@ -34,7 +34,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
   ],
   analytics: [
-    { title: 'Choose a time range', text: 'The whole page follows: figures, charts and channels.' },
+    { title: 'Choose a time range', text: 'The whole page updates: figures, charts, and channels.' },
     {
       title: 'See what changed',
       text: 'Each figure is compared with the previous period. Green means better, red means worse.',
@@ -50,7 +50,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
       text: 'A token lets a server read data as your account. Its secret is shown once, so have a safe place ready.',
     },
     {
-      title: 'Keep an eye on them',
+      title: 'Keep an eye on your tokens',
       text: 'See when each was last used and when it expires. When you rotate a secret, the old one keeps working for a while.',
     },
   ],
@@ -65,18 +65,18 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   roles: [
     {
       title: 'Create your own role',
-      text: 'Choose whether the role can view each part of the console, change it, or neither.',
+      text: 'For each part of the console, choose whether the role can view it, change it, or neither.',
     },
     { title: 'Preview before you assign', text: 'Open a role to preview the console as a user who has it.' },
   ],
   edgeDelivery: [
     {
       title: 'Steer viewers between pathways',
-      text: 'A resource tells players which pathway to try first and how to share load. Start with one, and add more when you need them.',
+      text: 'A resource tells players which pathway to try first and how to split the load. Start with one, and add more when you need them.',
     },
     {
       title: 'See what players get',
-      text: 'A row’s menu has a preview: the response players get, and what a viewer would do with it.',
+      text: 'Each row’s menu has a preview: the response players get, and how a player would use it.',
     },
   ],
   parameters: [
@@ -95,10 +95,10 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
   ],
   myAccount: [
-    { title: 'All about you', text: 'Your name, e-mail and password, and how the console looks.' },
+    { title: 'All about you', text: 'Your name, e-mail, and password, and how the console looks.' },
     {
       title: 'Multi-factor authentication',
-      text: 'With an authenticator app, a stolen password is not enough.',
+      text: 'With an authenticator app, a stolen password is not enough to sign in.',
     },
     { title: 'Where you are signed in', text: 'End a session you do not recognize, or all the others.' },
   ],

@@ -15,10 +15,10 @@ export const tableExportMessages = messageSection('tableExport', {
   progress: 'Export',
   written: (count: string) => `${count} rows`,
   writtenOf: (count: string, total: string) => `${count} of ${total} rows`,
-  failed: 'Some rows could not be loaded. The export can continue where it stopped: retry.',
+  failed: 'Some rows could not be loaded. Retry to continue the export where it stopped.',
   done: (count: string, isOne: boolean) => (isOne ? '1 row exported' : `${count} rows exported`),
   most: (count: string) => `Maximum ${count} rows.`,
-  leftOut: (count: string) => `Only the first ${count} rows are in the file. Filter the table to get the others.`,
+  leftOut: (count: string) => `Only the first ${count} rows are in the file. Filter the table to export the rest.`,
 });
 
 export const tableCopyMessages = messageSection('tableCopy', {

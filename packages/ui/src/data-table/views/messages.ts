@@ -24,7 +24,7 @@ export const tableViewMenuMessages = messageSection('tableViewMenu', {
   noDefault: 'Remove as default',
   undo: 'Undo changes',
   copyLink: 'Copy link',
-  notYours: 'Only its owner can change it',
+  notYours: 'Only the view’s owner can change it',
   notChanged: 'Nothing has changed',
 });
 
@@ -34,14 +34,14 @@ export const tableViewDialogMessages = messageSection('tableViewDialog', {
   nameInUse: 'A view with this name already exists.',
   share: 'Share with everyone who uses this table',
   saveTitle: 'Save view',
-  saveText: 'Saves the current filters, order, columns and density.',
+  saveText: 'Saves the current filters, order, columns, and density.',
   renameTitle: 'Rename view',
   confirmSave: 'Save view',
   confirmRename: 'Rename view',
   cancel: 'Cancel',
   removeTitle: (name: string) => `Delete the view “${name}”?`,
-  removeText: 'The table does not change.',
-  removeSharedText: 'The view is deleted for everyone. The table does not change.',
+  removeText: 'Only the saved view is deleted. The table data is not affected.',
+  removeSharedText: 'The view will be deleted for everyone. The table data is not affected.',
   confirmRemove: 'Delete view',
   removed: (name: string) => `View ${name} deleted`,
 });

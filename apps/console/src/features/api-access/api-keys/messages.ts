@@ -69,16 +69,16 @@ export const apiKeysMessages = {
   },
   createDrawer: {
     title: 'Create API key',
-    description: 'Anyone who opens the player can read it. Allowed origins limit which pages can use it.',
+    description: 'Anyone who opens the player can read the key. Allowed origins limit which pages can use it.',
     submit: 'Create key',
     done: (name: string) => `${name} created`,
-    failed: 'API keys could not be created.',
+    failed: 'API key could not be created.',
   },
   editDrawer: {
     title: (name: string) => `Edit ${name}`,
     submit: 'Save changes',
     done: (name: string) => `${name} updated`,
-    failed: 'API keys could not be updated.',
+    failed: 'API key could not be updated.',
   },
   snippet: {
     title: (name: string) => `Use ${name} in a player`,

@@ -5,7 +5,7 @@ const tokens = (count: number) => (count === 1 ? '1 token' : `${count} tokens`);
 
 export const apiTokensMessages = {
   title: apiTokenMessages.title,
-  description: (entity: string) => `Secret tokens your servers use to read the API as ${entity}.`,
+  description: (entity: string) => `Secret tokens your servers use to read data from the API as ${entity}.`,
   searchLabel: 'Search API tokens',
   searchPlaceholder: 'Search by name, or filter…',
   create: apiTokenMessages.create,
@@ -26,7 +26,7 @@ export const apiTokensMessages = {
   scopeField: 'Scope',
   scope: permissionGroupName,
   status: apiTokenMessages.status,
-  empty: { title: 'No API tokens yet', text: 'Create one for each server that reads the API.' },
+  empty: { title: 'No API tokens yet', text: 'Create one for each server that reads data from the API.' },
   noMatch: {
     title: 'No API tokens match',
     text: (search: string) => (search === '' ? 'No token matches these filters.' : `No name contains “${search}”.`),
@@ -45,11 +45,11 @@ export const apiTokensMessages = {
     title: (enabled: number, limit: number) => `${enabled} of ${tokens(limit)} enabled`,
     text: (limit: number) =>
       limit === 1
-        ? 'Your tier allows 1 enabled API token. Expired ones do not count.'
+        ? 'Your tier allows Up to 1 enabled API token. Expired ones do not count.'
         : `Your tier allows ${limit} enabled API tokens. Expired ones do not count.`,
     reached: (limit: number) =>
       limit === 1
-        ? 'Your tier allows 1 enabled API token. Disable it first, or create the new token disabled.'
+        ? 'Your tier allows Up to 1 enabled API token. Disable it first, or create the new token disabled.'
         : `Your tier allows ${limit} enabled API tokens. Disable one first, or create the new token disabled.`,
     compare: 'Compare tiers',
     notLoaded: 'The number of enabled tokens could not be loaded.',
@@ -79,7 +79,7 @@ export const apiTokensMessages = {
     missing: 'API token does not exist.',
     notLoaded: 'API token could not be loaded.',
     name: 'Name',
-    nameHint: 'The service that uses it. Letters, numbers, dots, underscores and hyphens.',
+    nameHint: 'The service that uses it. Letters, digits, dots, underscores, and hyphens.',
     scopes: 'Can read',
     notGranted: 'You do not have access to this yourself.',
     lifetime: 'Expires',
@@ -111,7 +111,7 @@ export const apiTokensMessages = {
   },
   rotateDrawer: {
     title: (name: string) => `Rotate ${name}`,
-    description: 'It gets a new secret, which is shown once. Its name, scopes and expiration date do not change.',
+    description: 'It gets a new secret, which is shown once. Its name, scopes, and expiration date do not change.',
     overlap: 'Current secret',
     overlaps: {
       '24': { label: 'Works for 24 more hours', description: 'Time to replace it everywhere' },
@@ -131,9 +131,9 @@ export const apiTokensMessages = {
   secretDialog: {
     title: (name: string) => `${name} is ready`,
     description: (scopes: string, day: string) => `Can read ${scopes} · expires ${day}`,
-    confirmFirst: 'Confirm that you stored the token.',
+    confirmFirst: 'Confirm that you stored the secret.',
     close: 'Close',
-    leaveTitle: 'Leave without the token?',
-    leave: 'You will not see it again. If you did not store it, rotate it.',
+    leaveTitle: 'Leave without the secret?',
+    leave: 'You will not see it again. If you did not store it, you will have to rotate it.',
   },
 };
