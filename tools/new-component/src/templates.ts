@@ -89,10 +89,10 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** All states in one still picture. */
+/** All states. */
 export const States: Story = {
   tags: ['board'],
   render: () => (

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** A whole area at once, as far as it may be; one stop for Tab, and what happened is read out (3, 4). */

@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** Every property, to try. */
+/** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
 /** Opened by keyboard, closed by Esc, and the focus goes back. */
