@@ -1,5 +1,5 @@
-// `npm run bench [-- NAME …] [--json]`, and the options of `forms`, `table` and `tour` (README.md there). Without a dependency: it
-// installs them, on the machine's own Node if need be.
+// `npm run bench [-- NAME …] [--json]`, plus the options of `forms`, `table` and `tour` (see their README.md). Has no
+// dependencies: it installs them, if needed with the machine's own Node.
 import { fork, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,14 +21,14 @@ const names = [
   'navigation',
   'enumeration',
 ];
-/** Who takes which options beside `--json`. */
+/** Benchmarks with options besides `--json`. */
 const optionsOf = {
   forms: ['only', 'sizes', 'rounds', 'quick'],
   table: ['only', 'sizes', 'rounds', 'quick', 'all'],
   tour: ['only', 'rounds', 'quick'],
 };
 
-/** Installs what is missing; everything it says goes to stderr, since stdout may be read by a program. */
+/** Installs missing packages; prints to stderr, because a program can read stdout. */
 function install(chosen) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs'), ...chosen], {
     stdio: ['ignore', process.stderr, process.stderr],
@@ -36,7 +36,7 @@ function install(chosen) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Rows of one bench, run in its own process: it needs the sources' condition, and its output is not ours. */
+/** Runs one benchmark in a separate process, which needs the sources' export condition and prints its own output. */
 function rowsOf(name, own) {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'run.mjs'), [name, JSON.stringify(own)], {
@@ -87,7 +87,7 @@ try {
   const { json, own, chosen } = parse(process.argv.slice(2));
   install(chosen);
   const all = [];
-  // One after the other: benches at the same time would measure each other.
+  // Sequential, because concurrent benchmarks would slow each other down.
   for (const name of chosen) {
     const rows = await rowsOf(name, own);
     all.push(...rows);

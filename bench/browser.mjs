@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { demoAccounts } from '@edge-console/api/seed';
 import { ensureBrowser } from '../tools/start/browser.mjs';
 
-/** Milliseconds until a page that paints nothing is given up. */
+/** Timeout in ms of a page that paints nothing. */
 const timeoutMs = 60_000;
 
 export function launch() {
@@ -10,8 +10,8 @@ export function launch() {
 }
 
 /**
- * Runs in the page: reports the moment after the frame that painted what the person came for, and the scripts asked for
- * until then. After the paint the main thread has to be free once: what is on the screen can be used.
+ * Runs in the page: reports the time after the frame that painted the expected content, and the scripts requested
+ * until then. After the paint the main thread must be idle once, so that the content is usable.
  */
 function watch({ selector, text }) {
   const isThere = () => [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text));
@@ -32,8 +32,9 @@ function watch({ selector, text }) {
 
 /**
  * Opens a page and waits for its first useful paint.
- * @returns {Promise<{time: number, scripts: string[]}>} `time`: milliseconds since the navigation began; `scripts`: paths
- *   of the scripts asked for until then.
+ * @returns {Promise<{time: number, scripts: string[]}>} `time`: milliseconds since the navigation; `scripts`: paths
+ * of the scripts
+ * requested until then.
  */
 export async function firstPaint(page, address, paint) {
   const painted = Promise.withResolvers();
@@ -45,10 +46,10 @@ export async function firstPaint(page, address, paint) {
 }
 
 const cpuSlowdown = 4;
-/** A slow mobile line; rates in bytes a second, latency in milliseconds. */
+/** A slow mobile connection; rates in bytes per second, latency in milliseconds. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** A page with an empty cache on a CPU four times slower and a line of 1.6 Mbit/s with 150 ms to and fro. */
+/** A page with an empty cache, a CPU four times slower, 1.6 Mbit/s and 150 ms latency. */
 export async function slowPage(browser, options = {}) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -60,8 +61,8 @@ export async function slowPage(browser, options = {}) {
 }
 
 /**
- * Signs a demo account in through the form, and opens the console once more; returns what a context needs to be the same person's
- * at their next visit: the session, and what the console has noted to start sooner.
+ * Signs a demo account in through the form and opens the console again; returns the storage state of a returning
+ * user: the session, and the console's own startup cache.
  */
 export async function signedInState(browser, origin, account = 'admin') {
   const { email, password } = demoAccounts().find(({ kind }) => kind === account);

@@ -1,12 +1,12 @@
-// Installs the project, then the peers of the benches that are named. Runs on the machine's own Node, as
-// tools/start/install.mjs does.
+// Installs the project, then the peers of the named benchmarks. Runs on the machine's own Node, like
+// tools/start/install.mjs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureInstalled, ensureNode, projectEnvironment, root } from '../tools/start/install.mjs';
 
-/** Who needs which peers; the others need none. */
+/** Folders of the peers by benchmark; the others have none. */
 const folders = { bytes: '.', start: '.', signin: '.', forms: 'forms', table: 'table', tour: 'tour', charts: 'charts' };
 
 function ensurePeers(name) {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { peerUsers } from './peers/users.mjs';
 
-/** Each peer's page does what ours does: sign in with the same pool, list a page of the same users. */
+/** Each peer page does the same as ours: sign in with the same pool, list a page of the same users. */
 export const peers = {
   authenticator: { name: 'Amplify Authenticator', package: '@aws-amplify/ui-react' },
   'react-admin': { name: 'react-admin', package: 'react-admin' },
 };
 
 /**
- * Builds the pages of the installed peers with the console's own bundler and settings.
- * @param {string} folder Where to put them.
- * @returns {Promise<Record<string, string>>} Built folder by peer.
+ * Builds the pages of installed peers with the console's own bundler and settings.
+ * @param {string} folder The output folder.
+ * @returns {Promise<Record<string, string>>} Output folder by peer.
  */
 export async function buildPeers(folder) {
   const built = {};

@@ -3,9 +3,9 @@ import { firstPages } from '../tools/bytes/src/pages.ts';
 const rows = ':is(tbody tr, [role=grid] [role=row])';
 
 /**
- * The two pages that are measured. `modules`: keys of the build's manifest whose static closures the first paint needs;
- * the bytes bench proves in a browser that nothing is missing from them. `paint`: a selector and a text, there with
- * the first thing a person came for.
+ * The two measured pages. `modules`: keys in the build's manifest whose static closures the first paint needs; the
+ * bytes benchmark verifies in a browser that the list is complete. `paint`: a selector and a text of the page's main
+ * content.
  */
 export const routes = {
   signIn: {
@@ -20,7 +20,7 @@ export const routes = {
   },
 };
 
-/** What each kind of person sees first who opens the console signed in: `account` is the kind of the seed's demo account. */
+/** The first page of each account type after signing in: `account` is a demo account of the seed. */
 export const landings = [
   { account: 'admin', text: 'platform, to the first account', paint: { selector: rows, text: 'Active' } },
   { account: 'reseller', text: 'reseller, to the first customer', paint: { selector: rows, text: 'Active' } },
@@ -31,5 +31,5 @@ export const landings = [
   },
 ];
 
-/** Comes first when the stored access token is over: aws-amplify, which refreshes it. */
+/** Loaded first if the stored access token has expired: aws-amplify, which refreshes it. */
 export const refreshModule = 'src/auth/identity/tokens.ts';

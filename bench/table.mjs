@@ -1,17 +1,18 @@
 /**
  * One measured value.
  * @typedef {object} Row
- * @property {string} bench Name of the bench.
+ * @property {string} bench Name of the benchmark.
  * @property {string} row What was measured.
- * @property {string} unit `B`, `B gz` (bytes after gzip -9), `B br` (after brotli 11), `count`, `px`, `per s`, `ms`, `µs`, `score` (layout shift) or `ratio`.
+ * @property {string} unit `B`, `B gz` (bytes after gzip -9), `B br` (after brotli 11), `count`, `px`, `per s`, `ms`,
+ * `µs`, `score` (layout shift) or `ratio`.
  * @property {number} ours
- * @property {number | null} best The same thing at the best peer, measured in the same run; null when there is none.
+ * @property {number | null} best The same value of the best peer, measured in the same run; null without a peer.
  * @property {string | null} peer Name of that peer.
  * @property {number | null} goal Upper limit for `ours`.
- * @property {boolean | null} holds Whether `ours` is within the goal; null without one.
+ * @property {boolean | null} holds Whether `ours` meets the goal; null without one.
  */
 
-/** Units whose goals fail the run. Times depend on the machine and its load: they are reported only. */
+/** Units whose missed goals fail the run. Times depend on the machine and its load, so they are only reported. */
 const binding = new Set(['B', 'B gz', 'B br', 'count', 'px']);
 
 /** @param {Row} row */

@@ -7,13 +7,13 @@ test('a goal is an upper limit', () => {
   expect(rowOf('bytes', 'page', 'B', 11).holds).toBeNull();
 });
 
-test('bytes and counts fail the run; times and ratios of times do not', () => {
+test('missed goals in bytes and counts fail the run; times and ratios do not', () => {
   const isFailing = (unit) => failsGoal(rowOf('any', 'row', unit, 2, { goal: 1 }));
   expect(['B', 'B gz', 'B br', 'count', 'px'].map(isFailing)).toEqual([true, true, true, true, true]);
   expect(['ms', 'ratio'].map(isFailing)).toEqual([false, false]);
 });
 
-test('shows a broken budget as such, and a missed time as missed', () => {
+test('shows an exceeded budget and a missed time differently', () => {
   const table = formatTable('bytes', [
     rowOf('bytes', 'page', 'B gz', 2048, { goal: 1024, best: 4096, peer: 'Other' }),
     rowOf('bytes', 'start', 'ms', 2048, { goal: 1024 }),

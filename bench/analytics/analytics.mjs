@@ -5,7 +5,7 @@ import { addPerson, entityId, resetWorld } from '../../apps/api/src/testing/worl
 import { rowOf } from '../table.mjs';
 
 const series = '{ stepSeconds series { name points { t v } } asOf }';
-/** What the page asks for at once. */
+/** The queries the page sends at once. */
 const questions = {
   totals: 'eiTotals(in: $in) { averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds }',
   audience: `eiAudience(in: $in) ${series}`,
@@ -19,7 +19,7 @@ const warmUps = 3;
 const rounds = 15;
 const worstRatio = 2;
 const batch = 200;
-/** Requests that are there at once, and how often. */
+/** Concurrent requests, and number of repetitions. */
 const together = 20;
 const times = 6;
 
@@ -31,7 +31,7 @@ async function timeOf(run) {
   return performance.now() - start;
 }
 
-/** Of one core: whatever else the machine does takes none of it. In ms. */
+/** CPU time in ms, which is independent of other programs. */
 async function processorTimeOf(run) {
   const start = process.cpuUsage();
   await run();
@@ -40,8 +40,8 @@ async function processorTimeOf(run) {
 }
 
 /**
- * The five questions of the page Analytics over 7 days beside the same over 10 minutes, and beacons counted beside the same rows
- * inserted into a bare, temporary table; both in the embedded database, in this process.
+ * Compares the five queries of the Analytics page over 7 days with the same over 10 minutes, and beacons counted with
+ * the same rows inserted into a bare temporary table; both in the embedded database, in this process.
  *
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
@@ -70,7 +70,7 @@ async function spans(api, { principal }) {
   const sums = { LAST_7_D: 0, LAST_10_MIN: 0 };
   for (const [name, question] of Object.entries(questions)) {
     const times = { LAST_7_D: [], LAST_10_MIN: [] };
-    // In turn, so that a busy moment of the machine meets both.
+    // Alternating, so that load on the machine affects both.
     for (let round = -warmUps; round < rounds; round += 1) {
       for (const [span, taken] of Object.entries(times)) {
         const milliseconds = await timeOf(() => ask(question, span));
@@ -89,7 +89,7 @@ async function spans(api, { principal }) {
 async function ingest({ database, measurements }) {
   const now = Date.now();
   await database.asSystem((transaction) => measurements.maintain(transaction, new Date(now)));
-  // An account with 400 beacons a second: 2,000 viewers of whom each tells every 5 s.
+  // An account with 400 beacons per second: 2,000 viewers with a beacon every 5 s.
   const { sent } = manyBeacons(batch * together * times, new Date(now - 60_000), new Date(now));
   const parts = Array.from({ length: together * times }, (_, index) => sent.slice(index * batch, (index + 1) * batch));
   await database.asSystem((transaction) => transaction.execute(`CREATE TEMPORARY TABLE bare (${columns})`));
@@ -105,7 +105,7 @@ async function ingest({ database, measurements }) {
     const those = parts.slice(round * together, (round + 1) * together);
     const ours = await processorTimeOf(() => Promise.all(those.map(counted)));
     const theirs = await processorTimeOf(() => Promise.all(those.map(bare)));
-    // The first ones are compiled.
+    // The first rounds include compilation.
     if (round === 0) continue;
     taken.ours += ours;
     taken.bare += theirs;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rowOf } from '../table.mjs';
 import { openService } from './service.mjs';
 
-// What the console asks for, and the same without the number of all people, which costs the same on every page.
+// The console's query, without the total count, which costs the same on every page.
 const fields = `nodes { id name lastName email roleName admin active status createdAt lastLogin } pageInfo { endCursor hasNextPage }`;
 const queries = {
   'page and total': `query ($list: ListInput) { users(list: $list) { totalCount ${fields} } }`,
@@ -14,8 +14,9 @@ const rounds = 40;
 const worstRatio = 1.5;
 
 /**
- * How long a page of the users list takes over HTTP, at 2,500 and at 100,000 users, on the first page and deep down;
- * beside it the same list by OFFSET. `bench.mjs` runs it with the flag that lets Node run the workspaces' sources.
+ * Response time of a page of the users list over HTTP, with 2,500 and 100,000 users, for the first and a deep page,
+ * compared with the same list using OFFSET. `bench.mjs` runs it with the flag that lets Node run the workspaces'
+ * sources.
  *
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
@@ -23,7 +24,7 @@ export default async function run() {
   return [...(await measure(2_500, 25)), ...(await measure(100_000, 900))];
 }
 
-/** Asks for page 1 and page `deep`, both ways in turn, so that a busy moment of the machine meets all alike. */
+/** Requests page 1 and page `deep` in both ways, alternating, so that load on the machine affects all. */
 async function measure(users, deep) {
   const service = await openService(users);
   try {
@@ -66,7 +67,7 @@ async function cursorBefore(service, skipped) {
   return data.users.pageInfo.endCursor;
 }
 
-/** Both ways must show the same people, or the numbers compare nothing. */
+/** Both ways must return the same users, or the comparison is meaningless. */
 async function assertSamePages(askers, users) {
   for (const asker of askers) {
     const peer = askers.find(({ what, page, way }) => what === asker.what && page === asker.page && way !== asker.way);

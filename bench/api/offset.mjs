@@ -1,4 +1,4 @@
-// The peer: this API in everything but one resolver, so that the difference is the way of paging alone.
+// The peer: this API with one resolver replaced, so that only the pagination differs.
 import { users } from '../../apps/api/src/core/database/schema.ts';
 import { createTokenVerifier } from '../../apps/api/src/core/identity/accessToken.ts';
 import { poolProfileReader } from '../../apps/api/src/core/identity/poolProfile.ts';
@@ -18,7 +18,7 @@ import { createClientInfoReader } from '../../apps/api/src/core/transport/client
 
 const sort = { field: 'createdAt', desc: true };
 
-/** The handler of `POST /offset`: `after` is a number of rows to skip, the cursor it answers is the API's own. */
+/** Handler of `POST /offset`: `after` is the number of rows to skip; the returned cursor is the API's own. */
 export function offsetHandler(database, options) {
   const schema = builder.toSchema();
   schema.getQueryType().getFields().users.resolve = listByOffset;

@@ -11,10 +11,11 @@ const issuer = 'http://localhost/identity/local_Bench';
 const userPoolClientId = 'benchclient';
 
 /**
- * The API as it runs, over `users` people in a folder of its own, with the same list by OFFSET beside it.
+ * The real API with `users` users in its own folder, plus the same list with OFFSET.
  *
  * @param {number} users
- * @returns {Promise<{ask(path: '/graphql' | '/offset', body: object): Promise<{milliseconds: number, data: any}>, close(): Promise<void>}>}
+ * @returns {Promise<{ask(path: '/graphql' | '/offset', body: object): Promise<{milliseconds: number, data: any}>,
+ * close(): Promise<void>}>}
  */
 export async function openService(users) {
   const folder = await mkdtemp(join(tmpdir(), 'edge-bench-api-'));
@@ -47,7 +48,7 @@ export async function openService(users) {
     if (request.url === '/graphql') void api.handle(request, response);
     else if (request.url === '/offset') void offset.handle(request, response);
     else {
-      // The identity service: its keys, and the answer that the session lives.
+      // The identity service: its keys, and a response that the session is valid.
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(request.url === '/jwks.json' ? jwks : { Username: 'bench', UserAttributes: [] }));
     }
@@ -76,7 +77,7 @@ export async function openService(users) {
   };
 }
 
-/** As the identity service signs it for the demo's platform administrator. */
+/** An access token for the demo's platform administrator, as the identity service signs it. */
 function accessToken(privateKey, users) {
   const { email } = demoAccounts().find(({ kind }) => kind === 'admin');
   const { sub } = planSeed({ users }).users.find((user) => user.email === email);

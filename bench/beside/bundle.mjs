@@ -15,18 +15,18 @@ const html = (
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 const sum = (contents) => contents.reduce((total, content) => total + gzipped(content), 0);
 
-/** The chunks a page needs before it runs. */
+/** The chunks a page needs to run. */
 function needed(chunks) {
   const files = new Set(['app.js']);
-  // A set visits what is added to it meanwhile.
+  // Iterating a set includes entries added meanwhile.
   for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported);
   return files;
 }
 
-/** Package and files of react-aria as `packages/ui` brings them along. */
+/** Package and files of react-aria that `packages/ui` bundles. */
 const isBorrowed = (id) => id.includes('/vendor/react-') || id.includes('/vendor/@internationalized/');
 
-/** Leaves react-aria out of a bundle, as if the page had it already. */
+/** Excludes react-aria from a bundle, as if the page had it already. */
 const withoutBorrowed = {
   name: 'without-borrowed',
   enforce: 'pre',
@@ -37,12 +37,13 @@ const withoutBorrowed = {
 };
 
 /**
- * Makes the pages of one bench, each from a module, as an application would be bundled for production.
+ * Creates the pages of one benchmark, each from a module, bundled for production as an application would.
  * @param {object} options
- * @param {string} options.folder The bench: its `pages` are bundled into `dist/pages`, its peers are in its `node_modules`.
- * @param {string[]} options.shared Packages of which all get the same one copy, whoever asks.
- * @param {string} [options.styleSheet] What every page looks like before its own styles.
- * @param {(styles: string[]) => string} [options.markup] The document of a page, which asks for `app.js`.
+ * @param {string} options.folder The benchmark: its `pages` are bundled into `dist/pages`, its peers are in its
+ * `node_modules`.
+ * @param {string[]} options.shared Packages that are deduplicated to one copy.
+ * @param {string} [options.styleSheet] Styles of every page, before its own.
+ * @param {(styles: string[]) => string} [options.markup] The HTML of a page, which loads `app.js`.
  * @param {boolean} [options.isReadable] Keeps names, for a profile.
  */
 export function createBundler({
@@ -60,7 +61,7 @@ export function createBundler({
     const { output } = await build({
       configFile: false,
       root: pages,
-      // Pages lie in folders of their own: styles that come later are found beside the script that asks for them.
+      // Each page has its own folder, so that lazy styles are found next to the script that loads them.
       base: './',
       logLevel: 'error',
       resolve: { dedupe: shared },
@@ -113,8 +114,8 @@ export function createBundler({
   /**
    * Bundles `code` (a module in pages/) and writes the page.
    * @param {string} path Folder of the page, and its path on the server.
-   * @returns {Promise<{scripts: number, later: number, styles: number, laterStyles: number}>} Bytes, gzip -9, as they travel
-   *   before the page runs, and those that it may ask for later.
+   * @returns {Promise<{scripts: number, later: number, styles: number, laterStyles: number}>} Bytes, gzip -9, loaded
+   * before the page runs, and those it can load later.
    */
   async function bundle(path, code) {
     const outDir = join(servedFolder, path);
@@ -128,10 +129,10 @@ export function createBundler({
 
   return {
     bundle,
-    /** What a page of this code weighs where react-aria is there already; no page is written. */
+    /** The size of a page with this code if react-aria is there already; writes no page. */
     weighWithoutBorrowed: async (code) => weigh(await filesOf(code, { plugins: [withoutBorrowed] })),
     servedFolder,
-    /** Whether the peer behind a page is installed. */
+    /** Whether the peer of a page is installed. */
     isInstalled: ({ package: name }) => name === undefined || existsSync(join(folder, 'node_modules', name)),
   };
 }

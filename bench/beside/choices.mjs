@@ -1,11 +1,11 @@
-/** Whole numbers of an option such as `--sizes 20,200`. */
+/** Parses whole numbers of an option such as `--sizes 20,200`. */
 export function positiveIntegers(text, option, example) {
   const all = text.split(',').map(Number);
   if (all.every((value) => Number.isInteger(value) && value > 0)) return all;
   throw new Error(`--${option} takes whole numbers, such as ${example}.`);
 }
 
-/** The ids of `--only`; `kind`: what they are, for who mistypes one. */
+/** Parses the IDs of `--only`; `kind` names them in the error for an unknown ID. */
 export function chosenIds(text, adapters, kind) {
   const only = text.split(',');
   const unknown = only.find((id) => !adapters.some((adapter) => adapter.id === id));

@@ -1,5 +1,5 @@
 /**
- * The lowest value among the peers that have one.
+ * The lowest value among the peers with a value.
  * @returns {{best: number | null, peer: string | null}}
  */
 export function bestOf(peers, valueOf) {
@@ -14,8 +14,8 @@ export function bestOf(peers, valueOf) {
   return { best, peer };
 }
 
-/** `undefined` when one of the two was not measured. */
+/** `undefined` if one of the two was not measured. */
 export const ratio = (value, base) => (value === undefined || !base ? undefined : value / base);
 
-/** Begins with another one each round: who comes first pays for a cold machine. */
+/** Starts with another item each round, because the first one runs on a cold machine. */
 export const rotated = (list, by) => [...list.slice(by % list.length), ...list.slice(0, by % list.length)];

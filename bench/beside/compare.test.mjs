@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestOf, ratio, rotated } from './compare.mjs';
 
-test('the best peer is the lowest of those that have a value', () => {
+test('the best peer has the lowest of the existing values', () => {
   const peers = [
     { id: 'none', name: 'None' },
     { id: 'slow', name: 'Slow' },
@@ -12,12 +12,12 @@ test('the best peer is the lowest of those that have a value', () => {
   expect(bestOf([], () => 1)).toEqual({ best: null, peer: null });
 });
 
-test('there is no ratio to what was not measured', () => {
+test('the ratio to a missing value is undefined', () => {
   expect(ratio(3, 2)).toBe(1.5);
   expect(ratio(3, undefined)).toBeUndefined();
   expect(ratio(undefined, 2)).toBeUndefined();
 });
 
-test('each round begins with the next one', () => {
+test('each round starts with the next item', () => {
   expect([0, 1, 4].map((round) => rotated(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'bca']);
 });

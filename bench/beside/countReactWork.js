@@ -1,8 +1,8 @@
-// Runs before React: takes the place of its developer tools and counts commits and rendered components.
+// Runs before React: replaces its developer tools hook to count commits and rendered components.
 {
-  /** React's numbers for function, class, forwardRef, memo and simple memo components. */
+  /** React's tags of function, class, forwardRef, memo and simple memo components. */
   const componentTags = new Set([0, 1, 11, 14, 15]);
-  /** React's flag for "this one was rendered"; an untouched subtree keeps its child and is not entered. */
+  /** React's flag of a rendered fiber; an unchanged subtree keeps its child and is skipped. */
   const performedWork = 1;
   const work = { commits: 0, components: 0 };
 

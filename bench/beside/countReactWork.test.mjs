@@ -6,14 +6,14 @@ const memo = 15;
 const element = 5;
 const rendered = 1;
 
-/** A node of React's tree, committed before with other children unless `alternate` says otherwise. */
+/** A fiber that was previously committed with other children, unless `alternate` says otherwise. */
 const fiber = (tag, flags, children = [], alternate = { child: undefined }) => {
   children.forEach((child, index) => (child.sibling = children[index + 1]));
   return { tag, flags, child: children[0], alternate };
 };
 const commit = (current) => globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__.onCommitFiberRoot(1, { current });
 
-test('counts components that were rendered, and nothing in a part that was left alone', () => {
+test('counts rendered components, and nothing in an unchanged subtree', () => {
   const before = globalThis.reactWork;
   const leftAlone = fiber(memo, 0, [fiber(component, rendered)]);
   leftAlone.alternate = { child: leftAlone.child };

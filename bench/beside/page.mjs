@@ -4,23 +4,23 @@ import { chromium } from 'playwright';
 import { ensureBrowser } from '../../tools/start/browser.mjs';
 
 const flags = ['--no-sandbox', '--disable-gpu'];
-/** No limit to frames: "until it is painted" must not wait for a screen of 60 Hz. */
+/** Unlimited frame rate: "until it is painted" must not wait for a 60 Hz frame. */
 const withoutLimit = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const countReactWork = readFileSync(join(import.meta.dirname, 'countReactWork.js'), 'utf8');
 const defaultViewport = { width: 1200, height: 800 };
 const milliseconds = 1_000;
-/** Milliseconds after which a page that says nothing hangs. Pages give their own operations up long before. */
+/** Timeout in ms of a page that reports nothing. Pages time out their own operations much earlier. */
 const timeoutMs = 150_000;
 
-/** @param {{isAtScreenRate?: boolean}} options `isAtScreenRate`: 60 frames a second, as on a screen. */
+/** @param {{isAtScreenRate?: boolean}} options `isAtScreenRate`: 60 frames per second, as on a screen. */
 export const launch = ({ isAtScreenRate = false } = {}) =>
   chromium.launch({ executablePath: ensureBrowser(), args: isAtScreenRate ? flags : [...flags, ...withoutLimit] });
 
 /**
- * A page in a context of its own.
+ * A page in its own context.
  * @param {object} options
- * @param {boolean} [options.isCounting] Counts React's work, which costs time: never while it is measured.
- * @param {boolean} [options.isMoving] Does not ask for reduced motion.
+ * @param {boolean} [options.isCounting] Counts React's work, which takes time: never while measuring.
+ * @param {boolean} [options.isMoving] Allows motion.
  * @param {{width: number, height: number}} [options.viewport]
  */
 export async function openPage(
@@ -30,7 +30,7 @@ export async function openPage(
 ) {
   const context = await browser.newContext({
     viewport,
-    // Without a limit to frames a short transition would be painted hundreds of times, and the key would pay for it.
+    // With an unlimited frame rate, a short transition would be painted hundreds of times during a keystroke.
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ export async function openPage(
   await page.goto(address);
   await page.waitForFunction(() => globalThis.bench !== undefined);
   const developerTools = await context.newCDPSession(page);
-  // Time of the main thread itself: other programs on the machine do not count.
+  // Main thread time, which excludes other programs.
   await developerTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const metrics = async () => {
     const { metrics: all } = await developerTools.send('Performance.getMetrics');
@@ -56,7 +56,7 @@ export async function openPage(
     const result = page.evaluate(([method, given]) => globalThis.bench[method](...given), [name, args]);
     return Promise.race([result, silence.promise]).finally(() => clearTimeout(timer));
   };
-  /** Does something; adds what it cost. @returns {Promise<{cpu: number, script: number}>} */
+  /** Runs `what` and measures its cost. @returns {Promise<{cpu: number, script: number}>} */
   const cost = async (what) => {
     const before = await metrics();
     const result = await what();
@@ -68,14 +68,14 @@ export async function openPage(
     call,
     cost,
     metrics,
-    /** Calls an operation of the page; adds what it cost. */
+    /** Calls an operation of the page and measures its cost. */
     measure: (name, ...args) => cost(() => call(name, ...args)),
     mouse: page.mouse,
     keyboard: page.keyboard,
     /** Runs a script in the page. */
     run: (script) => page.evaluate(script),
     developerTools,
-    /** Bytes that scripts hold on to. */
+    /** Bytes retained by scripts. */
     heap: async () => {
       await developerTools.send('HeapProfiler.enable');
       await developerTools.send('HeapProfiler.collectGarbage');

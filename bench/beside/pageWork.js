@@ -1,9 +1,9 @@
-// What the pages of the benches share: waiting for a paint, for quiet, for a fact.
+// Shared by the benchmark pages: waiting for a paint, for idle, for a condition.
 export const frame = () => new Promise(requestAnimationFrame);
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
 
-/** Until the task after the paint. */
+/** Waits for the task after the paint. */
 export const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,7 @@ export const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** Nothing is left to do: trailing renders, effects and timers of the library belong to the operation. */
+/** Waits until the page is idle: trailing renders, effects and timers of the library belong to the operation. */
 export async function settle() {
   for (let round = 0; round < 3; round += 1) {
     await pause(40);
@@ -21,11 +21,11 @@ export async function settle() {
   await idle();
 }
 
-/** Frames that are looked at one after the other; what takes longer is looked at as often as a screen would show it. */
+/** Frames that are checked without delay; later ones at the rate of a screen. */
 const eagerFrames = 3;
 const screenFrame = 16;
 
-/** Until it is there and painted; false when `atMost` milliseconds were not enough. */
+/** Waits until the condition holds and is painted; returns false after `atMost` milliseconds. */
 export async function until(isThere, atMost) {
   const start = performance.now();
   for (let frames = 0; ; frames += 1) {
@@ -40,5 +40,5 @@ export async function until(isThere, atMost) {
 
 const none = { commits: 0, components: 0 };
 
-/** React's work so far, on a page where it is counted. */
+/** React's work so far, on a page that counts it. */
 export const countedWork = () => globalThis.reactWork ?? none;

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../../tools/start/install.mjs';
 
-/** Keeps the raw numbers of a run in the bench's `dist/results`, and its tables there as `latest.md`. */
+/** Stores a run's raw numbers in the benchmark's `dist/results`, and its tables there as `latest.md`. */
 export function saveResults(bench, results, text) {
   const folder = join(bench, 'dist', 'results');
   mkdirSync(folder, { recursive: true });

@@ -1,17 +1,17 @@
 import { rowOf } from '../table.mjs';
 import { bestOf, ratio } from './compare.mjs';
 
-/** What was not measured has no row. */
+/** Values that were not measured have no row. */
 export const rowIfMeasured = (bench, text, unit, ours, options) =>
   ours === undefined || ours === null ? [] : [rowOf(bench, text, unit, ours, options)];
 
 /**
- * Ours beside the best peer (which may not be ahead), then both beside the floor.
+ * Compares ours with the best peer (which must not be better), then both with the floor.
  * @param {string} bench
  * @param {string} text
  * @param {object} options
  * @param {(id: string) => number | undefined} options.valueOf Milliseconds.
- * @param {number} [options.goal] The most that ours may be, times the floor.
+ * @param {number} [options.goal] Maximum ratio of ours to the floor.
  */
 export function rowsBeside(bench, text, { valueOf, ours, floor, peers, goal }) {
   const best = bestOf(peers, valueOf);

@@ -5,9 +5,8 @@ import { extname, join, normalize } from 'node:path';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 /**
- * Serves the pages, unless told otherwise under the policy that the console has for scripts: what is measured runs without
- * `eval`.
- * @param {(query: URLSearchParams) => string | undefined} [policyOf] Of a page, by what its address asks for.
+ * Serves the pages, by default with the console's script policy, which forbids `eval`.
+ * @param {(query: URLSearchParams) => string | undefined} [policyOf] The policy of a page, from its query string.
  */
 export async function serve(folder, policyOf = () => "script-src 'self'") {
   const server = createServer((request, response) => {

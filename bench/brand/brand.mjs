@@ -5,7 +5,7 @@ const brands = 1_000;
 const warmUps = 50;
 const goal = 5;
 
-/** Brands spread evenly over all colours: a step that shares no factor with their number visits each at most once. */
+/** Brands spread evenly over all colors: a step coprime to their number visits each at most once. */
 const brand = (index) => `#${((index * 7_368_787) % 0x1000000).toString(16).padStart(6, '0')}`;
 
 function quantile(sorted, share) {
@@ -13,8 +13,8 @@ function quantile(sorted, share) {
 }
 
 /**
- * How long one brand takes: both modes solved and written as CSS, which is what happens between a person's choice of a
- * colour and the next frame, less the browser's own work.
+ * Time per brand: both themes solved and written as CSS. This runs between a color choice and the next frame, without
+ * the browser's own work.
  *
  * @returns {Promise<import('../table.mjs').Row[]>}
  */

@@ -11,7 +11,7 @@ import { idleScripts, peerSizes, signInGoals, usersGoals } from './critical.mjs'
 import { verifyCritical } from './proof.mjs';
 import { bytesByOwner } from './sources.mjs';
 
-/** The heaviest chunk of a page that is loaded when it is visited. */
+/** The heaviest chunk of a route. */
 const heaviestRoute = (folder) =>
   Math.max(
     ...weighPages(folder)
@@ -19,7 +19,7 @@ const heaviestRoute = (folder) =>
       .map(({ weight }) => weight),
   );
 
-/** Names who takes the bytes of a page whose budget is broken. */
+/** Prints which packages and files the bytes of a page over budget belong to. */
 function explainBroken(folder, page, scripts, goal) {
   if (gzippedSum(folder, scripts) <= goal) return;
   console.error(`\n${page}: over its budget. Estimated bytes (gz) by package and file:`);
@@ -51,7 +51,7 @@ function rowsOf(folder, critical, observed, peerFolders) {
   ];
 }
 
-/** What each entry of the packages weighs alone, over React, as an application would bundle it. */
+/** The size of each package entry alone, without React, bundled as an application would. */
 async function entryRows() {
   const weights = await weighEntries();
   return weights.map(({ entry, scripts, budget }) =>
@@ -59,7 +59,7 @@ async function entryRows() {
   );
 }
 
-/** Proves the critical lists on the running product; returns what its pages really ask for. */
+/** Verifies the critical lists on the running product; returns what its pages actually request. */
 async function observe(folder, { signIn, users }) {
   const stack = await serve(folder, {});
   try {
@@ -69,7 +69,10 @@ async function observe(folder, { signIn, users }) {
   }
 }
 
-/** Bytes of the production build, of the two pages that matter most and of the whole, beside peers built in the same run. */
+/**
+ * Bytes of the production build, of the two most important pages and in total, compared with peers built in the same
+ * run.
+ */
 export default async function run() {
   const built = await buildConsole();
   try {

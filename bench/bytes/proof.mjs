@@ -1,7 +1,7 @@
 import { firstPaint, launch, signedInState } from '../browser.mjs';
 import { routes } from '../routes.mjs';
 
-/** Paints the page while every script outside the list is refused; throws when it does not paint. */
+/** Paints the page while every script outside the list is blocked; throws if it does not paint. */
 async function paintsWith(context, address, paint, scripts) {
   const page = await context.newPage();
   const refused = new Set();
@@ -21,7 +21,7 @@ async function paintsWith(context, address, paint, scripts) {
 }
 
 async function verifyTyping(page) {
-  // For a part that was refused the console loads the page anew, once: letters typed in that moment have no form.
+  // If a lazy chunk is blocked, the console reloads the page once; text typed at that time would be lost.
   await page.waitForLoadState('networkidle');
   const field = page.locator('input[type=email]');
   await field.pressSequentially('someone@example.com');
@@ -29,11 +29,11 @@ async function verifyTyping(page) {
   if (typed !== 'someone@example.com') throw new Error(`The sign-in form took "${typed}".`);
 }
 
-/** What the page asks for by itself, without anything refused. */
+/** The scripts the page requests by itself, with nothing blocked. */
 export async function observe(context, address, paint) {
   const page = await context.newPage();
   const before = await firstPaint(page, address, paint);
-  // The page fetches more when it is idle; nothing at all for a second means that it is done.
+  // The page loads more when idle; one second without requests means it is done.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
   const after = await page.evaluate(() =>
@@ -43,7 +43,7 @@ export async function observe(context, address, paint) {
 }
 
 /**
- * Proves the critical lists in a browser and observes what the pages really ask for.
+ * Verifies the critical lists in a browser and observes what the pages actually request.
  * @param {string} origin
  * @param {Record<keyof typeof routes, Set<string>>} critical Paths of scripts.
  */

@@ -5,7 +5,7 @@ import { gzippedFile } from '../../tools/bytes/src/sizes.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const valueOf = new Map(alphabet.split('').map((character, value) => [character, value]));
 
-/** Numbers of one segment of a source map (base 64 VLQ). */
+/** Decodes one segment of a source map (base 64 VLQ). */
 function decodeSegment(segment) {
   const numbers = [];
   let value = 0;
@@ -22,7 +22,7 @@ function decodeSegment(segment) {
   return numbers;
 }
 
-/** How many characters of the generated code came from each source. */
+/** Number of characters of the generated code per source. */
 export function charactersBySource(code, map) {
   const lines = code.split('\n');
   const counts = new Map();
@@ -44,7 +44,7 @@ export function charactersBySource(code, map) {
   return counts;
 }
 
-/** The npm package or the project's own file a source belongs to. */
+/** The npm package or project file of a source. */
 function ownerOf(source) {
   if (source === '') return '(the bundler)';
   const inside = source.split('node_modules/').at(-1);
@@ -53,13 +53,13 @@ function ownerOf(source) {
 }
 
 /**
- * Who the bytes of these scripts belong to, largest first. Each script's gzipped bytes are shared out by characters: an
+ * Bytes of these scripts by owner, largest first. Each script's gzipped bytes are apportioned by characters: an
  * estimate, good enough to find what to move.
  */
 export function bytesByOwner(folder, scripts) {
   const owners = new Map();
   for (const script of scripts) {
-    // The bundler's own few lines have no map.
+    // The bundler's own runtime has no source map.
     if (!existsSync(join(folder, `${script}.map`))) continue;
     const code = readFileSync(join(folder, script), 'utf8');
     const counts = charactersBySource(code, JSON.parse(readFileSync(join(folder, `${script}.map`), 'utf8')));

@@ -1,4 +1,4 @@
-/** The charts that are measured. `file`: of pages/adapters. `isAhead`: ours is to be ahead of it. */
+/** The measured charts. `file`: in pages/adapters. `isAhead`: ours must be faster. */
 export const adapters = [
   { id: 'ours', name: '@edge-console/ui, LineChart' },
   { id: 'recharts', name: 'Recharts', package: 'recharts', isAhead: true },

@@ -13,7 +13,7 @@ import { createPages } from './pages.mjs';
 const rounds = 7;
 const updates = 10;
 
-/** A chart that comes and is told something new: ms of the main thread, without what the harness takes. */
+/** Mounts and updates a chart: main thread time in ms, minus the harness. */
 async function sampleOf(browser, address) {
   const page = await openPage(browser, address);
   try {
@@ -78,7 +78,7 @@ function rowsOf(summary) {
 }
 
 /**
- * The line chart of the console beside other libraries, in one run: without animation, each in a page of its own.
+ * The console's line chart compared with other libraries, in one run: without animation, each on its own page.
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export default async function run() {

@@ -11,21 +11,21 @@ import { rowOf } from '../table.mjs';
 
 const warmUps = 20;
 const samples = 200;
-/** Ten per cent: less than a network adds from one request to the next. */
+/** Ten percent: less than the network varies from one request to the next. */
 const worstRatio = 1.1;
 
 const byAddress = (operation) =>
   `mutation ($value: String!) { ${operation}(email: $value) { ok userErrors { code } } }`;
 const byId = (operation) => `mutation ($value: ID!) { ${operation}(id: $value) { ok userErrors { code } } }`;
 
-/** The executor with what it does after its answers, and no limits of rate. */
+/** The executor, including work after its responses, without rate limits. */
 function openExecutor(database) {
   const logger = { warn() {}, error: (...parts) => console.error(...parts) };
   const afterResponse = createAfterResponse(database, logger);
   const settings = { ...testSettings(), rates: () => 0, afterResponse };
   const execute = createExecutor(schema, database, logger, settings, () => undefined);
   return {
-    /** Milliseconds to the answer, and the answer; what follows it is over when the next question is asked. */
+    /** Response time in ms, and the response; background work ends before the next request. */
     async ask(caller, query, value) {
       const started = performance.now();
       const { status, body } = await execute({
@@ -45,7 +45,7 @@ function openExecutor(database) {
   };
 }
 
-/** How much longer one of two questions takes, whose answers must be the same. In turn. */
+/** The time ratio of two requests whose responses must be identical. Alternating. */
 async function ratioOf(executor, { caller, query, there, missing }) {
   const times = { there: [], missing: [] };
   for (let round = -warmUps; round < samples; round += 1) {
@@ -60,7 +60,8 @@ async function ratioOf(executor, { caller, query, there, missing }) {
 }
 
 /**
- * Whether the time of an answer tells what its words do not: that an address is known (to guests), that an id is another account's.
+ * Whether response times reveal that an email address is registered (to guests), or that an ID belongs to another
+ * account.
  *
  * @returns {Promise<import('../table.mjs').Row[]>}
  */

@@ -1,6 +1,6 @@
 /**
- * The forms that are measured. `kind`: `floor` is written by hand for this bench, `peer` a library, `ours` the package;
- * a `reference` is shown beside them and compared with nobody. `file`: of pages/adapters.
+ * The measured forms. `kind`: `floor` is hand-written for this benchmark, `peer` a library, `ours` the package; a
+ * `reference` is shown but not compared. `file`: in pages/adapters.
  */
 export const adapters = [
   { id: 'uncontrolled', kind: 'reference', name: 'no React, native inputs', file: 'uncontrolled.js' },
@@ -25,12 +25,12 @@ export const adapters = [
   { id: 'tanstack-schema', kind: 'peer', name: 'TanStack Form, schema', package: '@tanstack/react-form' },
 ].map((adapter) => ({ file: `${adapter.id}.jsx`, ...adapter }));
 
-/** The floor that the goals speak of, and our two forms. */
+/** The floor that the goals refer to, and our two forms. */
 export const floor = 'react-store-contain';
 export const bare = 'ours';
 export const own = 'ours.own';
 
-/** Of pages/races: who can have answers that come late, in the same order. */
+/** Libraries in pages/races, in the same order. */
 export const racers = [
   { id: 'ours', kind: 'ours', name: '@edge-console/forms' },
   { id: 'rhf', kind: 'peer', name: 'react-hook-form', package: 'react-hook-form' },

@@ -14,7 +14,7 @@ import { summarise } from './summary.mjs';
 const baseline = { id: 'react-only', file: 'react-only.jsx' };
 const say = (words) => console.error(`forms: ${words}`);
 
-/** Bundles all pages; those of a peer that is not installed are left out. */
+/** Bundles all pages, except those of peers that are not installed. */
 async function bundleAll(forms, raced) {
   const bytes = {};
   for (const adapter of [baseline, ...forms]) bytes[adapter.id] = await bundleForm(adapter);
@@ -28,7 +28,7 @@ async function bundleAll(forms, raced) {
 }
 
 /**
- * The package's forms beside other libraries and beside what can be written by hand, in one run.
+ * The package's forms compared with other libraries and with hand-written ones, in one run.
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export default async function run(given) {
@@ -36,7 +36,7 @@ export default async function run(given) {
   const forms = adapters.filter((adapter) => options.only.includes(adapter.id) && isInstalled(adapter));
   const isAsked = ({ id }) => options.only.some((form) => form === id || form.startsWith(`${id}-`));
   const raced = racers.filter((racer) => isAsked(racer) && isInstalled(racer));
-  // As an application gets it; the others stand without it.
+  // Builds the package as applications use it; the others need no build.
   if (forms.some(({ kind }) => kind === 'ours')) await build(root, ['build', '--filter=@edge-console/forms']);
   const { bytes, schemaBytes } = await bundleAll(forms, raced);
   const server = await serve(servedFolder);

@@ -2,14 +2,14 @@ import { rotated } from '../beside/compare.mjs';
 import { openPage } from '../beside/page.mjs';
 
 const keys = 50;
-/** Two rounds of what is typed: every kind of keystroke, several times. */
+/** Two rounds of the typed text: every kind of keystroke, several times. */
 const countedKeys = 28;
 /** Few enough to fill every field. */
 const validityFields = 20;
 
 const addressOf = (origin, { id }) => `${origin}/forms/${id}/`;
 
-/** One form once, on a fresh page. */
+/** One sample of one form on a new page. */
 async function sampleOnce(browser, address, size) {
   const page = await openPage(browser, address);
   try {
@@ -17,7 +17,7 @@ async function sampleOnce(browser, address, size) {
     const mount = await page.measure('mount', size);
     const emptyKeys = await page.measure('emptyKeys', keys);
     const typed = await page.measure('keys', keys);
-    // The first one, before the mount, also pays for what the harness does for the first time.
+    // The first run, before the mount, also includes the harness's own startup.
     const emptySubmit = await page.measure('baseline');
     const submit = await page.measure('submit');
     return {
@@ -35,7 +35,7 @@ async function sampleOnce(browser, address, size) {
   }
 }
 
-/** React's work, which is the same at every run: one page is enough, and the counting disturbs no time. */
+/** React's work, which is the same in every run: one page is enough, and counting does not affect the times. */
 async function countOnce(browser, address, size) {
   const page = await openPage(browser, address, { isCounting: true });
   try {
@@ -67,7 +67,7 @@ async function validityOf(browser, address) {
 }
 
 /**
- * Every form at every size, in turn: a busy moment of the machine meets all alike.
+ * Every form at every size, interleaved, so that load on the machine affects all.
  * @returns {Promise<{samples: object[], counts: object[], validity: Record<string, number>, failures: object[]}>}
  */
 export async function measureForms(browser, origin, adapters, { sizes, rounds, say }) {
@@ -118,7 +118,7 @@ export async function runRaces(browser, origin, racers) {
   return { results, violations };
 }
 
-/** Microseconds for one verdict on each field of the schema, in the browser. */
+/** Microseconds to validate each field of the schema in the browser. */
 export async function timeSchema(browser, origin) {
   const page = await openPage(browser, `${origin}/schema/timed/`);
   const fields = await page.call('fields');

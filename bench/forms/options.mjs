@@ -5,8 +5,8 @@ const allSizes = [20, 200, 1_000];
 const quick = { only: [floor, bare, own, 'rhf-native'], sizes: [20, 200], rounds: 1 };
 
 /**
- * What is measured, and how often.
- * @param {{only?: string, sizes?: string, rounds?: string, quick?: boolean}} given As on the command line.
+ * What to measure, and how often.
+ * @param {{only?: string, sizes?: string, rounds?: string, quick?: boolean}} given Command line options.
  */
 export function parseOptions(given) {
   const base = given.quick ? quick : { only: adapters.map(({ id }) => id), sizes: allSizes, rounds: 5 };

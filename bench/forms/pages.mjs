@@ -1,6 +1,6 @@
 import { createBundler } from '../beside/bundle.mjs';
 
-/** A form of fourteen sections, which are of twenty fields, is a long one. */
+/** A form counts as long from fourteen sections, each of twenty fields. */
 const inLongForm = (element) => `${element}:nth-last-of-type(n+14),${element}:nth-last-of-type(n+14)~${element}`;
 
 const styleSheet =
@@ -13,7 +13,7 @@ export const { bundle, servedFolder, isInstalled } = createBundler({
   styleSheet,
 });
 
-/** The page of one adapter, and what it weighs. */
+/** The page of one adapter, and its size. */
 export const bundleForm = ({ id, file }) =>
   bundle(`forms/${id}`, `import adapter from './adapters/${file}'; import { run } from './formPage.js'; run(adapter);`);
 

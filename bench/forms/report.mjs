@@ -55,7 +55,7 @@ function raceTable(races) {
   );
 }
 
-/** All that was measured, everyone beside everyone, as Markdown. */
+/** All results side by side, as Markdown. */
 export function report({ summary, counts, validity, bytes, races, failures }) {
   return [
     `# Forms: ${bare} beside ${floor} and the peers`,

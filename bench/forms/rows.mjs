@@ -39,7 +39,7 @@ function countRows(size, counts) {
   ];
 }
 
-/** How a keystroke grows from the smallest form to the largest. */
+/** The growth of a keystroke from the smallest form to the largest. */
 function growthRow(summary) {
   const sizes = [...summary.keys()].sort((one, other) => one - other);
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
@@ -59,14 +59,14 @@ function byteRows(bytes) {
   ];
 }
 
-/** A key without its message is a fault of the form, not a slow one. */
+/** A keystroke without its message is a bug in the form, not a slow result. */
 function missedRow(summary) {
   const ours = [...summary.values()].flatMap((ofSize) => [bare, own].flatMap((id) => ofSize.get(id) ?? []));
   const missed = ours.reduce((sum, one) => sum + one.missed, 0);
   return row('keys whose message never came', 'count', ours.length > 0 ? missed : undefined, { goal: 0 });
 }
 
-/** A race that a library cannot run is none it lost. */
+/** A race that a library does not support is not lost. */
 const lost = (results) => results && Object.values(results).filter((result) => result === false).length;
 
 function raceRows(races) {
@@ -85,7 +85,7 @@ function raceRows(races) {
   ];
 }
 
-/** @returns {import('../table.mjs').Row[]} What was measured, against the goals; what was left out has no row. */
+/** @returns {import('../table.mjs').Row[]} Results with their goals; values that were not measured have no row. */
 export function rowsOf({ summary, counts, validity, bytes, races, schema, violations }) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return [

@@ -2,7 +2,7 @@ import { median } from '../start/median.mjs';
 
 const nonNegative = (value) => Math.max(0, value);
 
-/** What one sample cost without the harness's own share; a keystroke is one of those typed. */
+/** The cost of one sample minus the harness, per keystroke. */
 export function netOf({ baseline, mount, emptyKeys, keys, emptySubmit, submit }) {
   const perKey = (part) => keys[part] / keys.done - emptyKeys[part] / emptyKeys.done;
   return {
@@ -13,7 +13,7 @@ export function netOf({ baseline, mount, emptyKeys, keys, emptySubmit, submit })
   };
 }
 
-/** Medians of all rounds: `summary.get(size).get(id)` holds `mount`, `keystroke`, `script` and `submit`, in ms. */
+/** Medians of all rounds: `summary.get(size).get(id)` has `mount`, `keystroke`, `script` and `submit`, in ms. */
 export function summarise(samples) {
   const bySize = new Map();
   for (const [size, ofSize] of Map.groupBy(samples, (sample) => sample.size)) {

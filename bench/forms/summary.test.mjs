@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { netOf, summarise } from './summary.mjs';
 
-/** A page on which nothing costs 4 ms at first and 3 later, and an empty key 1 ms. */
+/** A sample whose baseline takes 4 ms at first and 3 later, and an empty keystroke 1 ms. */
 const sample = (id, { mount = 4, keys = 0, done = 50, size = 20, missed = 0 } = {}) => ({
   id,
   size,
@@ -13,21 +13,21 @@ const sample = (id, { mount = 4, keys = 0, done = 50, size = 20, missed = 0 } = 
   submit: { cpu: 9, script: 1 },
 });
 
-test("takes the harness's own share away", () => {
+test("subtracts the harness's own cost", () => {
   const { mount, keystroke, script, submit } = netOf(sample('ours', { mount: 24, keys: 250 }));
   expect([mount, keystroke, submit]).toEqual([20, 4, 6]);
   expect(script).toBeCloseTo(2.4);
 });
 
-test('counts by the keys that were typed: a slow page types fewer', () => {
+test('divides by the typed keystrokes, which are fewer on a slow page', () => {
   expect(netOf(sample('slow', { keys: 505, done: 5 })).keystroke).toBe(100);
 });
 
-test('is never less than nothing', () => {
+test('is never negative', () => {
   expect(netOf(sample('ours', { mount: 3 })).mount).toBe(0);
 });
 
-test('takes the middle one of the rounds, each size by itself', () => {
+test('takes the median of the rounds for each size', () => {
   const rounds = [44, 14, 24].map((mount) => sample('ours', { mount, missed: 1 }));
   const summary = summarise([...rounds, sample('ours', { mount: 104, size: 200 }), sample('floor', { mount: 14 })]);
   expect(summary.get(20).get('ours')).toMatchObject({ mount: 20, missed: 3 });

@@ -2,14 +2,14 @@ import { change, pathsOf } from './menu.mjs';
 
 const changes = 50;
 
-/** Bytes of JavaScript that are in use after everything that can go has gone. */
+/** Bytes of JavaScript in use after a garbage collection. */
 async function heapOf(developerTools) {
   await developerTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await developerTools.send('Runtime.getHeapUsage');
   return usedSize;
 }
 
-/** Bytes in use after 50 changes of page, and what 50 more add. Closes the page. */
+/** Bytes in use after 50 page changes, and the growth after 50 more. Closes the page. */
 export async function heapAfterChanges(page) {
   const developerTools = await page.context().newCDPSession(page);
   await developerTools.send('HeapProfiler.enable');

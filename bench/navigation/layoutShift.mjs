@@ -1,7 +1,10 @@
-/** Milliseconds without a request after which a page has all it asked for. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const rest = 2_000;
 
-/** Runs in the page, before it: the worst burst of shifts, as cumulative layout shift is defined (at most 5 s, pauses below 1 s). */
+/**
+ * Runs in the page, before its scripts: the worst session window, as cumulative layout shift is defined (at most 5 s,
+ * gaps below 1 s).
+ */
 function collect() {
   window.worstShift = 0;
   let burst = { start: 0, end: 0, sum: 0 };

@@ -1,10 +1,10 @@
-/** The entries of the menu; not the logo above them, which leads customers on to another page. */
+/** The menu entries, without the logo above them, which redirects customers to another page. */
 const linksOf = (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
 
-/** Milliseconds without a request after which a page is at rest: what a link leads to is prefetched by then. */
+/** Milliseconds without a request after which a page is at rest and its links are prefetched. */
 const rest = 300;
 
-/** The console as somebody opens it who is signed in, at rest. */
+/** The console of a signed-in user, at rest. */
 export async function openMenu(browser, origin, storageState) {
   const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -14,7 +14,7 @@ export async function openMenu(browser, origin, storageState) {
   return page;
 }
 
-/** Addresses of this host that the menu leads to. */
+/** Same-origin URLs in the menu. */
 export async function pathsOf(page) {
   const paths = await linksOf(page).evaluateAll((links) =>
     links
@@ -24,7 +24,7 @@ export async function pathsOf(page) {
   return [...new Set(paths)];
 }
 
-/** Runs in the page: hears the next click, and tells how long it takes until a frame with another heading has been painted. */
+/** Runs in the page: waits for the next click, and measures the time until a frame with another heading is painted. */
 function listen() {
   const headingOf = () => document.querySelector('h1')?.textContent ?? '';
   const before = headingOf();
@@ -40,7 +40,7 @@ function listen() {
   });
 }
 
-/** Milliseconds from the click on a link of the menu to its page's heading; null where the page is there already. */
+/** Milliseconds from clicking a menu link to its page's heading; null if that page is already open. */
 export async function change(page, path) {
   if (new URL(page.url()).pathname === path) return null;
   const link = linksOf(page)

@@ -6,7 +6,7 @@ import { change, openMenu, pathsOf } from './menu.mjs';
 import { heapAfterChanges } from './heap.mjs';
 import { layoutShift } from './layoutShift.mjs';
 
-/** Kinds of the seed's demo accounts: all pages of the menus are among theirs. */
+/** The seed's demo accounts, which together have all menu pages. */
 const accounts = ['admin', 'reseller', 'customer'];
 const rounds = 5;
 const cpuSlowdown = 4;
@@ -36,7 +36,7 @@ async function shiftRows(browser, origin, states) {
   return rows;
 }
 
-/** Milliseconds of changes between all pages of the customer's menu, each prefetched, as once they have been visited. */
+/** Milliseconds of changes between all pages of the customer's menu, each prefetched as after a visit. */
 async function changeTimes(browser, origin, storageState, slowdown) {
   const page = await openMenu(browser, origin, storageState);
   const developerTools = await page.context().newCDPSession(page);
@@ -51,11 +51,11 @@ async function changeTimes(browser, origin, storageState, slowdown) {
 
 const changeRow = (text, times, goal) => rowOf('navigation', text, 'ms', Math.round(median(times)), { goal });
 
-/** What a person meets who goes from page to page: what moves while a page comes, how long a change takes, what it leaves behind. */
+/** Navigation between pages: layout shift while a page loads, the time of a change, and memory growth. */
 export default async function run() {
   const built = await buildConsole();
   try {
-    // A tour lies over the menu until it is skipped.
+    // A tour would cover the menu until it is skipped.
     const stack = await serve(built.folder, {}, { EDGE_CONSOLE_TOURS: 'off' });
     const browser = await launch();
     try {

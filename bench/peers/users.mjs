@@ -2,7 +2,7 @@ const first = ['Amara', 'Jonas', 'Mei', 'Tomás', 'Ingrid', 'Kofi', 'Priya', 'Lu
 const last = ['Okafor', 'Lindqvist', 'Tanaka', 'Ribeiro', 'Haugen', 'Mensah', 'Sharma', 'Bianchi', 'Haddad', 'Novak'];
 const day = 86_400_000;
 
-/** People like the seed's for a peer's list. */
+/** Users like the seed's, for a peer's list. */
 export function peerUsers(count) {
   return Array.from({ length: count }, (_, index) => {
     const name = first[index % first.length];

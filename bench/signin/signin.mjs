@@ -13,7 +13,7 @@ import { visit } from './visit.mjs';
 const runs = 5;
 const { address, modules, paint } = routes.signIn;
 
-/** What is measured, with its budget if it has one: an upper limit, and the peer's value is one as well. */
+/** The measured values with their budgets, if any: an upper limit. The peer's value is a limit too. */
 const measures = [
   { key: 'largestPaint', text: 'largest contentful paint', unit: 'ms', goal: 1_600 },
   { key: 'blockingTime', text: 'total blocking time', unit: 'ms', goal: 150 },
@@ -22,7 +22,7 @@ const measures = [
   { key: 'interaction', text: 'slowest interaction', unit: 'ms', goal: 100 },
 ];
 
-/** Visits ours and the peer's in turn, so that a busy moment of the machine meets both alike. */
+/** Visits ours and the peer's page alternately, so that load on the machine affects both. */
 async function visitBoth(browser, origins) {
   const visits = { ours: [], peer: [] };
   for (let run = 0; run < runs; run += 1) {
@@ -52,7 +52,7 @@ function byteRows(built, peerFolders, asked) {
   ];
 }
 
-/** The sign-in page beside Amplify's own: bytes, and how it loads and answers on a slow machine and line. */
+/** The sign-in page compared with Amplify's own: bytes, loading and responsiveness on a slow machine and connection. */
 export default async function run() {
   const built = await buildConsole();
   try {

@@ -3,7 +3,7 @@ import { slowPage } from '../browser.mjs';
 /** Milliseconds without a request after which a page counts as loaded. */
 const rest = 2_000;
 
-/** Runs in the page, before it: collects what the browser says of paints, shifts, long tasks and interactions. */
+/** Runs in the page, before its scripts: collects paint, layout shift, long task and event timing entries. */
 function collect() {
   const vitals = { largestPaint: 0, firstPaint: 0, shift: 0, tasks: [], interactions: {} };
   window.vitals = vitals;
@@ -23,7 +23,7 @@ function collect() {
   );
 }
 
-/** Milliseconds that tasks which ended after `from` took beyond 50. */
+/** Total milliseconds beyond 50 of tasks that ended after `from`. */
 function blockingTime(tasks, from) {
   return tasks
     .filter(({ startTime, duration }) => startTime + duration > from)
@@ -48,9 +48,9 @@ async function typeAndSend(page) {
 }
 
 /**
- * One visit of a sign-in page: loading, rest, then a person who types and sends.
+ * One visit of a sign-in page: loading, rest, then typing and submitting.
  * @returns {Promise<Record<'largestPaint' | 'blockingTime' | 'blockedInAll' | 'shift' | 'interaction', number>>}
- *   Milliseconds; `shift` is a score.
+ * Milliseconds; `shift` is a score.
  */
 export async function visit(browser, address) {
   const page = await slowPage(browser);

@@ -1,4 +1,4 @@
-// The product (a copy of its build) and the peers' pages, each on a port of its own, in a process of its own.
+// Serves the product (a copy of its build) and the peers' pages, each on its own port, in a separate process.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -12,7 +12,7 @@ import { stackServers, startStack } from '../../tools/start/src/stack.ts';
 
 const { folder, peers } = JSON.parse(process.argv[2]);
 
-/** A peer's page with the same compression as ours. */
+/** Serves a peer's page with the same compression as ours. */
 async function servePeer(pages) {
   await compressFolder(pages);
   const files = sirv(pages, { single: true, brotli: true, gzip: true, etag: true });
@@ -31,5 +31,5 @@ const { origin } = await startStack({
 const origins = { ours: origin };
 for (const [name, pages] of Object.entries(peers)) origins[name] = await servePeer(pages);
 process.send(origins);
-// The parent is gone: so are we. The data was made for this run only.
+// Exits with the parent. The data was created only for this run.
 process.on('disconnect', () => process.exit(0));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../tools/start/install.mjs';
 import { build } from '../../tools/start/src/build.ts';
 
-/** Builds the console and copies the result, so that nobody's next build changes what is being measured. */
+/** Builds the console and copies the result, so that a later build cannot change what is being measured. */
 export async function buildConsole() {
   await build(root, ['build']);
   const folder = mkdtempSync(join(tmpdir(), 'edge-console-bench-'));
@@ -15,10 +15,10 @@ export async function buildConsole() {
 }
 
 /**
- * Serves a copied build by the real stack on a fresh seed, and the peers' pages beside it.
- * @param {string} folder Of `buildConsole`.
+ * Serves a copied build with the real stack and a new seed, and the peers' pages.
+ * @param {string} folder From `buildConsole`.
  * @param {Record<string, string>} peers Built folder of each peer by name.
- * @param {Record<string, string>} environment Of the stack, beside that of this process.
+ * @param {Record<string, string>} environment Additional environment of the stack.
  * @returns {Promise<{origins: Record<string, string>, close(): Promise<void>}>} `origins.ours` and one for each peer.
  */
 export function serve(folder, peers, environment = {}) {

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the middle two. */
+/** The median; for an even number of values, the mean of the middle two. */
 export function median(values) {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = sorted.length >> 1;

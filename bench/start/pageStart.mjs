@@ -8,17 +8,20 @@ import paletteStart from './paletteStart.mjs';
 
 const runs = 5;
 
-/** What is opened by whom (`account`: of the seed; null: nobody is signed in), and which peer's page stands beside it. */
+/**
+ * The measured pages, their users (`account`: in the seed; null: signed out), and the peer pages they are compared
+ * with.
+ */
 const pages = [
   { ...routes.signIn, account: null, text: 'sign-in to form', peer: 'authenticator', goal: 1_600, ratio: 0.8 },
   { ...routes.users, account: 'admin', text: 'Users to first row', peer: 'react-admin', goal: 1_800, ratio: 0.65 },
   ...landings.map((landing) => ({ ...landing, address: '/', peer: 'react-admin', goal: 1_800, ratio: 1 })),
 ];
 
-/** What the peers' pages show first: the same as the page of ours that they were written after. */
+/** The main content of the peers' pages: the same as on our corresponding page. */
 const peerPaint = { authenticator: routes.signIn.paint, 'react-admin': routes.users.paint };
 
-/** One visit with an empty cache on the slow machine and line; milliseconds to the first useful paint. */
+/** One visit with an empty cache on the slow machine and connection; milliseconds to the first useful paint. */
 async function visit(browser, address, paint, storageState) {
   const page = await slowPage(browser, storageState ? { storageState } : {});
   const { time } = await firstPaint(page, address, paint);
@@ -26,7 +29,7 @@ async function visit(browser, address, paint, storageState) {
   return time;
 }
 
-/** Visits ours and the peers' in turn, so that a busy moment of the machine meets all alike. */
+/** Visits ours and the peers' pages alternately, so that load on the machine affects all. */
 async function visitAll(browser, origins, states) {
   const times = new Map(pages.map(({ text }) => [text, { ours: [], peer: [] }]));
   for (let run = 0; run < runs; run += 1) {
@@ -57,7 +60,7 @@ function rowsOf(times) {
   });
 }
 
-/** The palette; and our pages and the peers' on a CPU four times slower and a line of 1.6 Mbit/s with 150 ms to and fro. */
+/** The command palette; and our pages and the peers' with a CPU four times slower, 1.6 Mbit/s and 150 ms latency. */
 export default async function pageStart() {
   const built = await buildConsole();
   try {

@@ -9,7 +9,7 @@ const pages = [
   { name: 'My Account', address: '/my-account' },
 ];
 
-/** Runs in the page: hears the next key, and then tells how long it took. */
+/** Runs in the page: waits for the next key press and measures the time until the frame after it. */
 function listen() {
   window.opened = new Promise((resolve) => {
     let start;
@@ -27,7 +27,7 @@ function listen() {
   });
 }
 
-/** Runs in the page: the palette's code comes by itself when the page is at rest. */
+/** Runs in the page: whether the palette's code was prefetched, which happens when the page is idle. */
 function isFetched() {
   const isThere = performance
     .getEntriesByType('resource')
@@ -35,12 +35,12 @@ function isFetched() {
   return isThere && document.querySelector('[aria-keyshortcuts]') !== null;
 }
 
-/** Milliseconds in which a page comes to rest: it has idle moments before its rows have come. */
+/** Milliseconds for a page to come to rest: it has idle periods before its rows load. */
 const restTime = 1_500;
 
-/** Milliseconds from the key to the end of the frame in which the palette's field has the focus. */
+/** Milliseconds from the key press to the end of the frame in which the palette's field has focus. */
 async function open(page) {
-  // In two steps: a key that comes before somebody listens is lost.
+  // In two steps: a key pressed before the listener is added would be lost.
   await page.evaluate(listen);
   await page.keyboard.press('Control+k');
   const time = await page.evaluate(() => window.opened);

@@ -9,10 +9,10 @@ import { rowOf } from '../table.mjs';
 import { median } from './median.mjs';
 
 const runs = 3;
-/** Milliseconds; "ready in seconds" taken at its word. */
+/** Milliseconds. */
 const goal = 10_000;
 
-/** Milliseconds from `npm start` to the line that says it is ready; the whole group is stopped afterwards. */
+/** Milliseconds from `npm start` to its ready message; the whole process group is then stopped. */
 async function timeToReady(parent) {
   const port = await freePort(46_200);
   const began = performance.now();
@@ -20,7 +20,7 @@ async function timeToReady(parent) {
     cwd: root,
     env: { ...process.env, EDGE_CONSOLE_DATA: parent },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own group: npm, the starter and the stack end together.
+    // A separate process group, so that npm, the starter and the stack end together.
     detached: true,
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -40,7 +40,7 @@ async function timeToReady(parent) {
   return time;
 }
 
-/** The local stack on its own data folder: first with an empty one, then again and again. */
+/** The local stack with its own data folder: first an empty one, then repeatedly. */
 export default async function warmStart() {
   await build(root, ['build', '//#build-storybook']);
   const parent = mkdtempSync(join(tmpdir(), 'edge-console-bench-data-'));

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const separator = Buffer.from('\r\n\r\n');
 
-/** Where the first answer in `data` ends; 0 while it is not there. */
+/** Index at which the first response in `data` ends; 0 if it is incomplete. */
 export function responseEnd(data) {
   const head = data.indexOf(separator);
   if (head < 0) return 0;
@@ -11,7 +11,10 @@ export function responseEnd(data) {
   return data.length >= end ? end : 0;
 }
 
-/** One connection that asks, waits for the answer, and asks again until `until`. Sockets, not a client: it must cost less than the server. */
+/**
+ * One connection that sends requests until `until`, each after the previous response. A raw socket, because it must
+ * cost less than the server.
+ */
 function requestOn(port, pathOf, until, times) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -41,7 +44,7 @@ function requestOn(port, pathOf, until, times) {
   });
 }
 
-/** Asks by so many connections at once for so long: the time of each answer, and how many there were in a second. */
+/** Sends requests with many connections for some time: the time of each response, and the responses per second. */
 export async function load(port, pathOf, { connections, milliseconds }) {
   const times = [];
   const began = performance.now();

@@ -1,10 +1,10 @@
-// One server of the bench, in a process of its own: players' questions answered by the steering service, or a constant by nobody.
+// One server of the benchmark, in its own process: the steering service, or a constant response.
 import { createServer } from 'node:http';
 import { createSnapshot, steeringHandler } from '@edge-console/steering';
 
 const [kind, count] = process.argv.slice(2);
 
-/** Resources with three pathways, of all strategies alike. */
+/** Resources with three pathways, evenly distributed over all strategies. */
 function snapshotOf(resources) {
   const snapshot = createSnapshot();
   const strategies = ['PRIORITY', 'WEIGHTED', 'ROUND_ROBIN', 'PERFORMANCE'];
@@ -52,7 +52,7 @@ const handler =
       };
 
 const server = createServer(handler).listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-// What it has used of the processor so far, in microseconds: the same however busy the machine is otherwise.
+// CPU time used so far, in microseconds, which is independent of other programs.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send({ used: user + system });

@@ -15,14 +15,14 @@ const start = (...options) =>
     child.once('message', ({ port }) => resolve({ port, used: () => usedBy(child), stop: () => child.disconnect() }));
   });
 
-/** Microseconds of the processor that a server has used. */
+/** CPU microseconds used by a server. */
 const usedBy = (child) =>
   new Promise((resolve) => {
     child.once('message', ({ used }) => resolve(used));
     child.send('used');
   });
 
-/** A player of one resource after the other, who reports what it plays. */
+/** A player of one resource after another, which reports what it plays. */
 function playersOf(count) {
   let turn = 0;
   return () => {
@@ -35,8 +35,8 @@ const quantile = (sample, part) => sample.toSorted((one, other) => one - other)[
 const median = (sample) => quantile(sample, 0.5);
 
 /**
- * Answers a second of the steering service and the slowest of a hundred, beside a bare `node:http` server that answers one constant JSON,
- * and with 10,000 resources beside 10. In turn, so that a busy moment of the machine meets all alike.
+ * Responses per second of the steering service, and its p99, compared with a bare `node:http` server that returns
+ * constant JSON, and with 10,000 resources compared with 10. Alternating, so that load on the machine affects all.
  *
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
@@ -55,7 +55,7 @@ export default async function run() {
         const { port, pathOf, used } = servers[name];
         const before = await used();
         const { times, perSecond } = await load(port, pathOf, { connections, milliseconds });
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round < 0) continue;
         measured[name].perSecond.push(perSecond);
         measured[name].p99.push(quantile(times, 0.99));

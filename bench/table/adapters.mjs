@@ -1,7 +1,7 @@
 /**
- * The tables that are measured. `kind`: `floor` is written by hand for this bench, `peer` a library, `ours` the package;
- * a `reference` is shown beside them and compared with nobody. `file`: of pages/adapters. `most`: rows it can take.
- * `isSlow`: only with `--all`. `isPaged`: shows a hundred rows and no more.
+ * The measured tables. `kind`: `floor` is hand-written for this benchmark, `peer` a library, `ours` the package; a
+ * `reference` is shown but not compared. `file`: in pages/adapters. `most`: maximum number of rows. `isSlow`: only
+ * with `--all`. `isPaged`: shows only a hundred rows.
  */
 export const adapters = [
   { id: 'dom-virt', kind: 'reference', name: 'no React, rows used again', file: 'dom-virt.js' },
@@ -33,7 +33,7 @@ export const adapters = [
   { id: 'mantine', kind: 'peer', name: 'Mantine DataTable', package: 'mantine-datatable', isSlow: true, most: 1_000 },
 ].map((adapter) => ({ file: `${adapter.id}.jsx`, most: 1_000_000, ...adapter }));
 
-/** The floor that the goals speak of, and our tables: `tools` only for what is done to columns. */
+/** The floor that the goals refer to, and our tables: `tools` only for column operations. */
 export const floor = 'react-virt';
 export const bare = 'ours';
 export const whole = 'ours.whole';

@@ -5,16 +5,16 @@ import { longestOf, longestTask } from './longestTask.mjs';
 const mark = (pid) => ({ name: 'the page that is measured', pid, tid: pid });
 const task = (pid, tdur, name = 'RunTask') => ({ name, pid, tid: pid, dur: 900_000, tdur });
 
-test("is the longest of the page's own thread, by its own clock", () => {
+test("finds the longest task of the page's own thread, in thread time", () => {
   const events = [mark(1), task(1, 4_000), task(1, 12_500), task(2, 80_000), task(1, 70_000, 'FunctionCall')];
   expect(longestOf(events)).toBe(12.5);
 });
 
-test('is unknown where the page has left no mark', () => {
+test('throws if the page left no mark', () => {
   expect(() => longestOf([task(1, 4_000)])).toThrow('no mark');
 });
 
-test('writing down ends with what is measured, also where that fails', async () => {
+test('stops tracing after the action, also on failure', async () => {
   const sent = [];
   const developerTools = new EventEmitter();
   developerTools.send = async (method) => {

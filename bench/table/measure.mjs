@@ -2,18 +2,18 @@ import { rotated } from '../beside/compare.mjs';
 import { openPage } from '../beside/page.mjs';
 import { longestTask } from './longestTask.mjs';
 
-/** Even numbers for each row: what was selected is not any more. */
+/** An even number per row, so that selected rows end up unselected. */
 const toggles = 24;
 const selections = 4;
 const filterText = 'z';
 const drag = { moves: 40, step: 2 };
-/** 20,000 pixels in 2 seconds on a screen of 60 Hz. */
+/** 20,000 px in 2 seconds on a 60 Hz screen. */
 const scroll = { pixels: 20_000, frames: 120 };
-/** Below this there is nothing to scroll through, and no task that could be long. */
+/** Below this there is nothing to scroll, and no long task. */
 const fewScrolled = 1_000;
 const fewTraced = 10_000;
 
-/** Moves the edge of a column, or only the mouse. What it costs is that of the moves. */
+/** Drags the edge of a column, or only moves the mouse. Measures only the moves. */
 async function moveEdge(page, { x, y }, { isHeld }) {
   await page.mouse.move(x, y);
   if (isHeld) await page.mouse.down();
@@ -38,7 +38,7 @@ async function dragColumn(page) {
   return { drag: dragged, emptyDrag };
 }
 
-/** One table once, on a fresh page. */
+/** One sample of one table on a new page. */
 async function sampleOnce(page, size) {
   await page.call('prepare', size);
   const empty = await page.heap();
@@ -50,7 +50,7 @@ async function sampleOnce(page, size) {
   const toggle = await page.measure('toggle', toggles);
   const emptySelections = await page.measure('baseline', selections);
   const selectAll = await page.measure('toggleAll', selections);
-  // The first one, before the mount, also pays for what the harness does for the first time.
+  // The first run, before the mount, also includes the harness's own startup.
   const emptyChange = await page.measure('baseline');
   const filter = await page.measure('filter', filterText);
   await page.call('clearFilter');
@@ -73,7 +73,7 @@ async function sampleOnce(page, size) {
   };
 }
 
-/** At the rate of a screen: what is dropped and what stays blank is about frames. */
+/** At the rate of a screen, because dropped and blank frames are counted. */
 async function scrollOnce(page, size, { isPaged }) {
   await page.call('prepare', size);
   await page.call('mount');
@@ -88,11 +88,11 @@ async function scrollOnce(page, size, { isPaged }) {
   };
 }
 
-/** React's work, which is the same at every run: one page is enough, and the counting disturbs no time. */
+/** React's work, which is the same in every run: one page is enough, and counting does not affect the times. */
 async function countOnce(page, size) {
   await page.call('prepare', size);
   const mount = await page.call('mount');
-  // The first one may have to set something up.
+  // The first toggle can include setup work.
   await page.call('toggle', 1);
   const toggle = await page.call('toggle', 2);
   const each = (name) => toggle[name] / toggle.times;
@@ -106,7 +106,7 @@ async function countOnce(page, size) {
   };
 }
 
-/** The longest task of a first sort, in milliseconds of the main thread. */
+/** The longest task of a first sort, in main thread ms. */
 async function traceOnce(page, size, browser) {
   await page.call('prepare', size);
   await page.call('mount');
@@ -114,8 +114,8 @@ async function traceOnce(page, size, browser) {
 }
 
 /**
- * Every table at every size, in turn: a busy moment of the machine meets all alike.
- * @param {{fast: object, screen: object}} browsers Without a limit to frames, and with that of a screen.
+ * Every table at every size, interleaved, so that load on the machine affects all.
+ * @param {{fast: object, screen: object}} browsers With an unlimited frame rate, and at 60 Hz.
  * @returns {Promise<{samples: object[], counts: object[], failures: object[]}>}
  */
 export async function measureTables({ fast, screen }, origin, adapters, { sizes, rounds, say }) {

@@ -10,8 +10,9 @@ const defaults = {
 };
 
 /**
- * What is measured, and how often.
- * @param {{only?: string, sizes?: string, rounds?: string, quick?: boolean, all?: boolean}} given As on the command line.
+ * What to measure, and how often.
+ * @param {{only?: string, sizes?: string, rounds?: string, quick?: boolean, all?: boolean}} given Command line
+ * options.
  */
 export function parseOptions(given) {
   const base = given.quick ? quick : defaults;

@@ -1,6 +1,6 @@
 import { createBundler } from '../beside/bundle.mjs';
 
-/** The same for every table; what only some markup has is left to the others' own styles. */
+/** The same styles for every table; library-specific markup keeps its own styles. */
 const styleSheet = `
 *{box-sizing:border-box}
 body{margin:10px;font:14px/20px Arial,sans-serif;background:#fff}
@@ -34,9 +34,9 @@ export const createPages = (options) => {
   });
   return {
     ...rest,
-    /** The page of one adapter, and what it weighs. */
+    /** The page of one adapter, and its size. */
     bundleTable: ({ id, file }) => bundle(id, codeOf(file)),
-    /** What it would weigh if react-aria cost nothing. */
+    /** Its size without react-aria. */
     weighOwn: ({ file }) => weighWithoutBorrowed(codeOf(file)),
   };
 };

@@ -69,7 +69,7 @@ function byteTable(bytes) {
   return ['', '## Bytes, gzip -9', ''].concat(table(['table', 'scripts over React', 'later', 'styles', 'later'], body));
 }
 
-/** All that was measured, everyone beside everyone, as Markdown. */
+/** All results side by side, as Markdown. */
 export function report({ summary, counts, bytes, failures }) {
   return [
     `# Tables: ${bare} beside ${floor} and the peers`,

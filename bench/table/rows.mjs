@@ -15,9 +15,9 @@ export const parts = [
 ];
 const ownGoal = 1.15;
 const growthGoal = 1.2;
-/** Milliseconds of a frame: a longer task is felt. */
+/** Milliseconds of a frame: a longer task is noticeable. */
 const longestTaskGoal = 16;
-/** The first sort of the floor is what sorting once more is held against. */
+/** Maximum ratio of a repeated sort to the floor's first sort. */
 const repeatGoal = 0.15;
 const heapGoal = (size) => kilobyte * kilobyte + 8 * size;
 
@@ -69,7 +69,7 @@ function countRows(size, summary, counts) {
   ];
 }
 
-/** A table that ends before its last row is a fault, not a slow one. */
+/** A table that ends before its last row is a bug, not a slow result. */
 function lastRowRows(size, summary) {
   const hidden = (id) => {
     const hasLastRow = summary.get(id)?.hasLastRow;
@@ -81,7 +81,7 @@ function lastRowRows(size, summary) {
   });
 }
 
-/** How a mount grows from the fewest rows to the most. */
+/** The growth of a mount from the fewest rows to the most. */
 function growthRow(summary) {
   const sizes = [...summary.keys()].sort((one, other) => one - other);
   const [fewest, most] = [sizes[0], sizes.at(-1)];
@@ -114,7 +114,7 @@ function byteRows(bytes) {
   ];
 }
 
-/** @returns {import('../table.mjs').Row[]} What was measured, against the goals; what was left out has no row. */
+/** @returns {import('../table.mjs').Row[]} Results with their goals; values that were not measured have no row. */
 export function rowsOf({ summary, counts, bytes, violations }) {
   return [
     ...byteRows(bytes),

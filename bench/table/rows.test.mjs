@@ -31,7 +31,7 @@ const all = measured({
   antd: net(50),
 });
 
-test('ours is held against the best peer, then against the floor, and its own cells against plain ones', () => {
+test('compares ours with the best peer, then with the floor, and its own cells with plain ones', () => {
   const rows = rowsOf(all);
   const index = rows.findIndex(({ row }) => row === '100 rows: mount');
   expect(rows[index]).toMatchObject({ ours: 30, best: 50, peer: 'antd Table', goal: 50, holds: true });
@@ -40,15 +40,15 @@ test('ours is held against the best peer, then against the floor, and its own ce
   expect(rows[index + 3]).toMatchObject({ row: '  ours.own to ours.whole', ours: 1.1, goal: 1.15, holds: true });
 });
 
-test('sorting once more is held against the first sort of the floor', () => {
+test("compares a repeated sort with the floor's first sort", () => {
   expect(rowNamed(all, '100 rows: sort in reverse, to the first sort of the floor')).toMatchObject({ ours: 0.1 });
 });
 
-test('the heap may grow by eight bytes a row', () => {
+test('allows the heap to grow by eight bytes per row', () => {
   expect(rowNamed(all, '1,000,000 rows: heap over the data').goal).toBe(1024 ** 2 + 8_000_000);
 });
 
-test('a last row out of reach fails the run, a slow sort does not', () => {
+test('an unreachable last row fails the run, a slow sort does not', () => {
   expect(failsGoal(rowNamed(all, '100 rows: last row out of reach'))).toBe(true);
   const slow = measured({ 'react-virt': net(20), ours: net(30, { sort: 100 }) });
   const index = rowsOf(slow).findIndex(({ row }) => row === '100 rows: sort');
@@ -56,7 +56,7 @@ test('a last row out of reach fails the run, a slow sort does not', () => {
   expect(failsGoal(rowsOf(slow)[index + 1])).toBe(false);
 });
 
-test('bytes are those over React; the styles are those over the tokens; all features are weighed without react-aria', () => {
+test('counts bytes over React, styles over the tokens, and all features without react-aria', () => {
   const bytes = {
     'react-only': { scripts: 70_000, later: 0, styles: 0, laterStyles: 0 },
     'theme-only': { scripts: 70_010, later: 0, styles: 3_000, laterStyles: 0 },
@@ -75,7 +75,7 @@ test('bytes are those over React; the styles are those over the tokens; all feat
   expect(rowNamed(weighed, "  react-aria's share, most of it later")).toMatchObject({ ours: 17_000 });
 });
 
-test("React's work of one size is not mistaken for that of another", () => {
+test("does not mix React's work of different sizes", () => {
   const counts = [
     { id: 'ours', size: 100, commits: 1, components: 1, cells: 0 },
     { id: 'ours', size: 1_000_000, commits: 1, components: 3, cells: 0 },
@@ -85,7 +85,7 @@ test("React's work of one size is not mistaken for that of another", () => {
   expect(rowNamed(counted, '1,000,000 rows: components of a toggle')).toMatchObject({ ours: 3, holds: false });
 });
 
-test('what was not measured has no row', () => {
+test('has no row for values that were not measured', () => {
   expect(rowNamed(measured({ 'react-virt': net(20) }), '100 rows: mount')).toBeUndefined();
   expect(rowNamed(measured({ ours: net(20) }), '  to the floor')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const each = (operation, empty, part = 'cpu') =>
   operation && nonNegative(operation[part] / operation.times - empty[part] / empty.times);
 const perFrame = ({ script, frames }) => script / frames;
 
-/** What one sample cost without the harness's own share: in milliseconds, bytes, frames. */
+/** The cost of one sample minus the harness: in milliseconds, bytes, frames. */
 export function netOf(sample) {
   const { baseline, emptyChange, scroll, emptyScroll } = sample;
   return {
@@ -27,7 +27,7 @@ export function netOf(sample) {
   };
 }
 
-/** Medians of all rounds: `summary.get(size).get(id)` holds what `netOf` returns, and `hasLastRow`. */
+/** Medians of all rounds: `summary.get(size).get(id)` has the values of `netOf`, and `hasLastRow`. */
 export function summarise(samples) {
   const bySize = new Map();
   for (const [size, ofSize] of Map.groupBy(samples, (sample) => sample.size)) {

@@ -11,7 +11,7 @@ import { report } from './report.mjs';
 import { rowsOf } from './rows.mjs';
 import { summarise } from './summary.mjs';
 
-/** Only weighed: React alone; the bundler's loader, the tokens, and the table with everything it can do. */
+/** Only weighed: React alone, the bundler's loader, the tokens, and the table with all features. */
 const weighed = (id) => ({ id, file: `${id}.jsx` });
 const baseline = [weighed('react-only')];
 const ofOurTable = [weighed('loader-only'), weighed('theme-only'), weighed('ours.all')];
@@ -19,7 +19,7 @@ const isOurs = ({ kind }) => kind === 'ours';
 const say = (words) => console.error(`table: ${words}`);
 
 /**
- * The package's table beside other libraries and beside what can be written by hand, in one run.
+ * The package's table compared with other libraries and with hand-written tables, in one run.
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export default async function run(given) {
@@ -27,7 +27,7 @@ export default async function run(given) {
   const pages = createPages();
   const tables = adapters.filter((adapter) => options.only.includes(adapter.id) && pages.isInstalled(adapter));
   const hasOurs = tables.some(isOurs);
-  // As an application gets it; the others stand without it.
+  // Builds the package as applications use it; the others need no build.
   if (hasOurs) await build(root, ['build', '--filter=@edge-console/ui']);
   const bytes = {};
   for (const adapter of [...baseline, ...(hasOurs ? ofOurTable : []), ...tables])

@@ -1,7 +1,7 @@
 /**
- * The tours that are measured. `kind`: `floor` is written by hand for this bench, `peer` a library, `ours` the package.
- * `code`: what an application imports at the least, and `styles` the style sheet that comes with it: they are weighed.
- * `file`: of pages/adapters.
+ * The measured tours. `kind`: `floor` is hand-written for this benchmark, `peer` a library, `ours` the package.
+ * `code`: the minimum an application imports, and `styles` its style sheet, both of which are weighed. `file`: in
+ * pages/adapters.
  */
 export const adapters = [
   {
@@ -78,7 +78,7 @@ export const adapters = [
 
 export const floor = 'floor';
 export const ours = 'ours';
-/** The peer that the goals for times name. */
+/** The peer that the goals for times refer to. */
 export const measure = 'driver';
 
 export const peers = adapters.filter(({ kind }) => kind === 'peer');

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Pixels from the target beyond which a box is not beside it. */
+/** Maximum px between target and box. */
 const near = 60;
 /** Milliseconds that a target is late. */
 const late = 700;
 const timeoutMs = 3_000;
-/** Frames after which a target is given up. */
+/** Maximum frames to wait for a target. */
 const maxFrames = 60;
-/** One for the page, one for the box, and one for who looks. */
+/** One for the page, one for the box, and one for the observer. */
 const maxChanges = 3;
-/** Milliseconds beyond which a box was held back: for an animation that only the spotlight shows. */
+/** Milliseconds beyond which a box was delayed by an animation that only the spotlight shows. */
 const atOnce = 100;
 
 const failed = (isRight) => Number(!isRight);
@@ -33,14 +33,14 @@ async function isBeside(page, target) {
   const gap = await page.call('gap', target);
   return gap !== null && gap < near;
 }
-/** Presses the next button as a person does. */
+/** Presses the next button with the pointer. */
 async function pressNext(page, step) {
   const button = await page.call('nextButton');
   if (!button?.isOnTop) return false;
   await page.mouse.click(button.x, button.y);
   return page.call('appears', step, 1_500);
 }
-/** Presses a key and gives the tour time to follow it. */
+/** Presses a key and gives the tour time to respond. */
 async function press(page, key) {
   await page.keyboard.press(key);
   await page.call('settle');
@@ -48,8 +48,8 @@ async function press(page, key) {
 }
 
 /**
- * What a tour does beside being fast. `prove` returns how much is wrong; `goal`: how much may be. `options`: of the page's
- * context, `query`: of its address.
+ * Behavior besides speed. `prove` returns the number of faults; `goal` is their maximum. `options`: of the page's
+ * context; `query`: of its URL.
  */
 export const behaviours = [
   {

@@ -3,7 +3,7 @@ const itemsOfSection = 30;
 
 const list = (count, draw) => Array.from({ length: count }, (_none, index) => draw(index)).join('');
 
-/** A paragraph, a paragraph, a button, a text field, and again. */
+/** A paragraph, a paragraph, a button, a text field, repeated. */
 function targetOf(section) {
   const attributes = `class="target" id="t${section}"`;
   if (section % 4 === 2) return `<button ${attributes} type="button">Action ${section}</button>`;
@@ -18,8 +18,8 @@ const section = (index) => `<section aria-labelledby="h${index}"><h2 id="h${inde
 ${targetOf(index)}<ul class="grid">${list(itemsOfSection, item(index))}</ul></section>`;
 
 /**
- * The page that every tour is shown on: about 1,900 elements and a dozen screens high. Nothing in it is inline, so that
- * it can be served under a strict policy.
+ * The page for every tour: about 1,900 elements and a dozen screens high. Nothing is inline, so that it can be served
+ * with a strict policy.
  */
 export const markup = (styles) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tours</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">

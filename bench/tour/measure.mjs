@@ -2,12 +2,12 @@ import { rotated } from '../beside/compare.mjs';
 import { openPage } from '../beside/page.mjs';
 import { behaviours } from './behaviours.mjs';
 
-/** Steps that are looked at, and those that are not: looking costs, too. */
+/** Observed and unobserved steps, because observing costs time. */
 const watched = 6;
 const unwatched = 5;
-/** Milliseconds that a step may take until it is given up. */
+/** Timeout in ms of a step. */
 const timeoutMs = 1_500;
-/** Milliseconds a step is left alone, so that all that was put off is counted. */
+/** Milliseconds of rest after a step, so that deferred work is counted. */
 const settled = 800;
 const idle = 2_000;
 const pageScroll = { reach: 150, milliseconds: 2_000 };
@@ -18,7 +18,7 @@ const warmUps = 5;
 
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What the browser has done between two looks: milliseconds and counts. */
+/** The browser's work between two samples: milliseconds and counts. */
 const spent = (before, after) => ({
   task: (after.TaskDuration - before.TaskDuration) * 1_000,
   script: (after.ScriptDuration - before.ScriptDuration) * 1_000,
@@ -33,7 +33,7 @@ async function during(page, what) {
   return { ...spent(before, await page.metrics()), ...result };
 }
 
-/** To the first frame, and until it stands still. `options`: of the page's `mount`. */
+/** Time to the first frame, and until the box stops moving. `options`: of the page's `mount`. */
 const speedOnce = (options) => async (page) => {
   await page.call('mount', options);
   const start = await page.call('timed', 'start', 0, timeoutMs);
@@ -42,7 +42,7 @@ const speedOnce = (options) => async (page) => {
   return { start, nexts };
 };
 
-/** Nobody looks: only what the tour itself costs. */
+/** The cost of the tour itself, without observation. */
 async function costOnce(page) {
   await page.call('mount', {});
   await page.call('act', 'start');
@@ -56,7 +56,7 @@ async function costOnce(page) {
   return each(total, unwatched);
 }
 
-/** One frame of a scroll with a step open, less one without. */
+/** The cost of one scroll frame with a step open, minus one without. */
 async function scrollCost(page, options, open) {
   const scroll = async () => {
     const { frames, ...total } = await during(page, () => page.call('scroll', options));
@@ -130,7 +130,7 @@ async function leaksOnce(page, cycles) {
   };
 }
 
-/** Opens a page for each part; one that breaks is told, and is a failure of that part alone. */
+/** Opens a page for each part; a failure is reported and affects only that part. */
 function createAttempts(browser, origin, { failures, say }) {
   const onPage = async ({ id }, what, { query = '', ...options } = {}) => {
     const page = await openPage(browser, `${origin}/${id}/${query}`, { isMoving: true, ...options });
@@ -152,7 +152,7 @@ function createAttempts(browser, origin, { failures, say }) {
   };
 }
 
-/** Every tour once. In each round another one begins: a busy moment of the machine meets all alike. */
+/** Every tour once. Each round starts with another one, so that load on the machine affects all. */
 export async function sampleTours(browser, origin, adapters, { round, failures, say }) {
   const attempt = createAttempts(browser, origin, { failures, say });
   const samples = [];
@@ -169,7 +169,7 @@ export async function sampleTours(browser, origin, adapters, { round, failures, 
   return samples;
 }
 
-/** What is no time: what a tour leaves, and how it behaves. */
+/** Values that are not times: leaks and behavior. */
 export async function factsOf(browser, origin, adapter, { cycles, failures, say }) {
   const attempt = createAttempts(browser, origin, { failures, say });
   const facts = { id: adapter.id, leaks: await attempt(adapter, 'leaks', (page) => leaksOnce(page, cycles)) };

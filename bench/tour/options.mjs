@@ -5,8 +5,8 @@ const quick = { only: [floor, ours, measure], rounds: 1, cycles: 20 };
 const defaults = { only: adapters.map(({ id }) => id), rounds: 3, cycles: 100 };
 
 /**
- * What is measured, and how often.
- * @param {{only?: string, rounds?: string, quick?: boolean}} given As on the command line.
+ * What to measure, and how often.
+ * @param {{only?: string, rounds?: string, quick?: boolean}} given Command line options.
  */
 export function parseOptions(given) {
   const base = given.quick ? quick : defaults;

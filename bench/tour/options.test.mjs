@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { adapters } from './adapters.mjs';
 import { parseOptions } from './options.mjs';
 
-test('without options everybody is measured, and a leak has a hundred chances', () => {
+test('measures every tour by default, with a hundred cycles', () => {
   expect(parseOptions({})).toEqual({ only: adapters.map(({ id }) => id), rounds: 3, cycles: 100 });
 });
 
-test('an option goes before what --quick stands for', () => {
+test('lets explicit options override --quick', () => {
   expect(parseOptions({ quick: true })).toMatchObject({
     only: ['floor', 'ours', 'driver'],
     rounds: 1,
@@ -18,7 +18,7 @@ test('an option goes before what --quick stands for', () => {
   });
 });
 
-test('a tour or a number that is none is told', () => {
+test('rejects an unknown tour and an invalid number', () => {
   expect(() => parseOptions({ only: 'ours,map' })).toThrow('There is no tour "map".');
   expect(() => parseOptions({ rounds: 'many' })).toThrow('--rounds takes whole numbers');
 });

@@ -1,7 +1,7 @@
 import { createBundler } from '../beside/bundle.mjs';
 import { markup } from './markup.mjs';
 
-/** The policies that a page can be asked for; without one it has none, since not every peer loads under any. */
+/** Policies that a page can request; by default it has none, because some peers load under none. */
 const own = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:";
 const policies = { strict: own, trusted: `${own}; require-trusted-types-for 'script'` };
 

@@ -55,7 +55,7 @@ function byteTable(bytes) {
   return ['', '## Bytes', '', ...table(['tour', 'scripts, br', 'gz', 'later, br', 'styles, br', 'gz'], body)];
 }
 
-/** All that was measured, everyone beside everyone, as Markdown. */
+/** All results side by side, as Markdown. */
 export function report({ bytes, summary, facts, failures }) {
   const ids = adapters.map(({ id }) => id).filter((id) => summary.has(id));
   const factOf = (id) => facts.find((fact) => fact.id === id);

@@ -4,7 +4,7 @@ import { rowIfMeasured } from '../beside/rows.mjs';
 import { floor, measure, ours, peers } from './adapters.mjs';
 import { behaviours } from './behaviours.mjs';
 
-/** Milliseconds of a frame at 60 Hz, and the one that a clock may be off. */
+/** Milliseconds of a frame at 60 Hz, plus one for clock precision. */
 const oneFrame = 17;
 const goals = {
   scripts: budgets.tour,
@@ -49,7 +49,7 @@ function timeRows(summary) {
   ];
 }
 
-/** Work while the page scrolls or rests, and how far off box and spotlight come to be. */
+/** Work while the page scrolls or rests, and the maximum offset of box and spotlight. */
 function trackingRows(summary) {
   const compared = (text, unit, part, goal = 0) => {
     const read = (one) => summary.get(one)?.[part];
@@ -84,13 +84,13 @@ function factRows(facts) {
   ];
 }
 
-/** A page that broke is a fault of ours, not a value that is missing. */
+/** A page of ours that failed is a fault, not a missing value. */
 function failureRows(failures, ids) {
   if (!ids.includes(ours)) return [];
   return row('pages that failed', 'count', failures.filter(({ id }) => id === ours).length, { goal: 0 });
 }
 
-/** @returns {import('../table.mjs').Row[]} What was measured, against the goals; what was left out has no row. */
+/** @returns {import('../table.mjs').Row[]} Results with their goals; values that were not measured have no row. */
 export function rowsOf({ bytes, summary, facts, failures }) {
   return [
     ...byteRows(bytes),

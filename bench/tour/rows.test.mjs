@@ -10,7 +10,7 @@ const weight = (brotli, styles = 400) => ({
 const results = (given) => ({ bytes: {}, summary: new Map(), facts: [], failures: [], ...given });
 const rowNamed = (given, text) => rowsOf(results(given)).find(({ row }) => row === text);
 
-test('bytes are held against the goal and shown beside the lightest peer', () => {
+test('compares bytes with the goal, and shows the lightest peer', () => {
   const bytes = { ours: weight(2_900), driver: weight(6_500), zag: weight(22_000, 0), react: weight(3_350) };
   expect(rowNamed({ bytes }, 'bytes of core and box')).toMatchObject({
     ours: 2_900,
@@ -18,13 +18,13 @@ test('bytes are held against the goal and shown beside the lightest peer', () =>
     peer: 'driver.js',
     holds: true,
   });
-  // Who ships no styles is not the best at it.
+  // A library without a style sheet is not the best in styles.
   expect(rowNamed({ bytes }, 'bytes of styles')).toMatchObject({ best: 400, peer: 'driver.js' });
   expect(rowNamed({ bytes }, 'bytes of the React binding').ours).toBe(450);
   expect(failsGoal(rowNamed({ bytes: { ours: weight(6_400) } }, 'bytes of core and box'))).toBe(true);
 });
 
-test('times are held against driver.js and the floor of the same run, and fail nobody', () => {
+test('compares times with driver.js and the floor of the same run, without failing the run', () => {
   const summary = new Map([
     ['ours', { start: 10, task: 30 }],
     ['driver', { start: 15, task: 47 }],
@@ -41,7 +41,7 @@ test('a step that is never shown fails the run', () => {
   expect(failsGoal(row)).toBe(true);
 });
 
-test('a pixel off, a layout while scrolling and a listener left fail the run', () => {
+test('an offset of one pixel, a layout while scrolling or a leaked listener fails the run', () => {
   const summary = new Map([['ours', { drift: 1, scrollLayouts: 1 }]]);
   const facts = [{ id: 'ours', leaks: { listeners: 1 }, modal: 1 }];
   const failing = rowsOf(results({ summary, facts })).filter(failsGoal);
@@ -53,7 +53,7 @@ test('a pixel off, a layout while scrolling and a listener left fail the run', (
   ]);
 });
 
-test('a page of ours that broke fails the run; one of a peer does not', () => {
+test('a failed page of ours fails the run; one of a peer does not', () => {
   const summary = new Map([['ours', {}]]);
   const failure = (id) => ({ id, part: 'leaks', message: 'gone' });
   const row = (failures) => rowNamed({ summary, failures }, 'pages that failed');
@@ -61,7 +61,7 @@ test('a page of ours that broke fails the run; one of a peer does not', () => {
   expect(row([failure('zag'), failure('ours')])).toMatchObject({ ours: 1, holds: false });
 });
 
-test('what was not measured has no row', () => {
+test('has no row for values that were not measured', () => {
   expect(rowsOf(results({ bytes: { driver: weight(6_500) }, summary: new Map([['driver', { start: 15 }]]) }))).toEqual(
     [],
   );

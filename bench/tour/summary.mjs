@@ -2,13 +2,13 @@ import { median } from '../start/median.mjs';
 
 const present = (values) => values.filter((value) => value !== undefined && value !== null);
 const middle = (values) => (present(values).length > 0 ? median(present(values)) : undefined);
-/** The value that only one in twenty is above. */
+/** The 95th percentile. */
 const nearlyMost = (values) => {
   const sorted = present(values).toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
 };
 const nonNegative = (value) => (value === undefined ? undefined : Math.max(0, value));
-/** A count that differs between rounds is told as it was at its worst. */
+/** For counts that differ between rounds, the maximum. */
 const worst = (values) => (present(values).length > 0 ? Math.max(...present(values)) : undefined);
 
 function summaryOf(own) {
@@ -23,7 +23,7 @@ function summaryOf(own) {
     nextFirst: middle(nexts.map(({ first }) => first)),
     next: middle(nexts.map(({ stable }) => stable)),
     nextWorst: nearlyMost(nexts.map(({ stable }) => stable)),
-    // A step that never comes has no time: without this row it would look fast.
+    // A step that never appears has no time: without this row it would look fast.
     never: [...starts, ...nexts, ...nextsOf('animated'), ...nextsOf('reduced')].filter(
       ({ first }) => first === undefined,
     ).length,
@@ -50,7 +50,7 @@ function summaryOf(own) {
   };
 }
 
-/** Medians of times, the worst of counts: by id. */
+/** Medians of times and maxima of counts, by ID. */
 export function summarise(samples) {
   return new Map([...Map.groupBy(samples, ({ id }) => id)].map(([id, own]) => [id, summaryOf(own)]));
 }

@@ -12,14 +12,14 @@ import { rowsOf } from './rows.mjs';
 import { summarise } from './summary.mjs';
 import { weigh } from './weigh.mjs';
 
-/** Only weighed: core and binding together. */
+/** Only weighed: core and React binding together. */
 const withReact = {
   code: "export { createTour } from '@edge-console/tour'; export { useTour } from '@edge-console/tour/react';",
 };
 const say = (words) => console.error(`tour: ${words}`);
 
 /**
- * The package's tour beside other libraries and beside what can be written by hand, in one run.
+ * The package's tour compared with other libraries and with a hand-written tour, in one run.
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export default async function run(given) {
@@ -27,7 +27,7 @@ export default async function run(given) {
   const pages = createPages();
   const tours = adapters.filter((adapter) => options.only.includes(adapter.id) && pages.isInstalled(adapter));
   const hasOurs = tours.some(({ kind }) => kind === 'ours');
-  // As an application gets it; the others stand without it.
+  // Builds the package as applications use it; the others need no build.
   if (hasOurs) await build(root, ['build', '--filter=@edge-console/tour']);
   const bytes = {};
   for (const { id, code, styles } of tours) if (code) bytes[id] = await weigh({ code, styles });

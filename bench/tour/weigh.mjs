@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const pages = join(import.meta.dirname, 'pages');
-/** What the page has anyway, whoever shows the tour. */
+/** Frameworks that the page has anyway. */
 const external = ['react', 'react-dom', 'vue'];
 
 function compressed(content) {
@@ -22,7 +22,7 @@ const sum = (contents) =>
       brotli: 0,
     });
 
-/** Files by name, as an application would get them; `first`: those that run at once, the rest is asked for later, if at all. */
+/** Files by name, as an application would get them; `first`: those that run immediately; the rest is lazy. */
 async function bundle(contents, loader) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, loader, resolveDir: pages },
@@ -42,7 +42,7 @@ async function bundle(contents, loader) {
   });
   const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint);
   const first = new Set([entry]);
-  // A set visits what is added to it meanwhile.
+  // Iterating a set includes entries added meanwhile.
   for (const file of first)
     for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && path in metafile.outputs) first.add(path);
@@ -52,11 +52,11 @@ async function bundle(contents, loader) {
 const textsOf = (files) => files.map(({ text }) => text);
 
 /**
- * What one import costs an application, minified and compressed, frameworks not counted. By esbuild for everybody: Vite
- * adds its own helper to whoever loads something later, which an application has once, whoever shows the tour.
+ * The cost of one import to an application, minified and compressed, without frameworks. Uses esbuild, because Vite
+ * adds its own helper for lazy imports, which an application has anyway.
  * @param {{code: string, styles?: string}} what
- * @returns {Promise<{scripts: object, later: object, styles: object}>} Each `{gzip, brotli}` in bytes. `later`: what may be
- *   asked for afterwards.
+ * @returns {Promise<{scripts: object, later: object, styles: object}>} Each `{gzip, brotli}` in bytes. `later`: lazy
+ * files.
  */
 export async function weigh({ code, styles }) {
   const { files, isFirst } = await bundle(code, 'js');

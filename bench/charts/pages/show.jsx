@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** Shows a chart that is a component of React. */
+/** Shows a chart that is a React component. */
 export const shown = (Chart) => ({
   mount: (element, traffic) => {
     const root = createRoot(element);

@@ -1,4 +1,4 @@
-/** Five series of 720 points, a minute apart: a plausible half day, the same in each run. */
+/** Five series of 720 points, one per minute: a plausible half day, deterministic. */
 const pointCount = 720;
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20);
@@ -9,7 +9,7 @@ export const size = { width: 900, height: 300 };
 const valueAt = (series, at) =>
   Math.round(20_000 * (series + 1) * (1.2 + Math.sin(at / 90 + series)) + 3_000 * Math.sin(at * 1.7 + series * 5));
 
-/** `shift`: by how many points the span has gone on. */
+/** `shift`: by how many points the time range has moved. */
 export function trafficAt(shift) {
   const indexes = Array.from({ length: pointCount }, (_, at) => at + shift);
   return {

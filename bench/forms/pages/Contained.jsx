@@ -1,4 +1,4 @@
 const contained = { contain: 'content' };
 
-/** A field whose layout and paint concern nobody else. */
+/** A field whose layout and paint are contained. */
 export const Contained = ({ children }) => <div style={contained}>{children}</div>;

@@ -1,4 +1,4 @@
-/** The markup of every form in a race: what the page looks at. */
+/** The markup of every form in a race, which the page inspects. */
 export const RaceForm = ({ onSubmit, isValidating, error, fields, items }) => (
   <form noValidate onSubmit={onSubmit}>
     {fields}

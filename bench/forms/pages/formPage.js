@@ -1,14 +1,14 @@
-// What runs in the page of a form. The contract of an adapter: `input[name=f0]` and on, an element `[data-error=f0]` and
-// on with the message, `[data-dirty]`, one form, one submit button that is disabled while clean or invalid. It judges on
-// input and shows a message only after the field was touched or the form was submitted.
+// Runs in the page of a form. Adapter contract: `input[name=f0]` and so on, an element `[data-error=f0]` and so on with
+// the message, `[data-dirty]`, one form, one submit button that is disabled while clean or invalid. Validates on input
+// and shows a message only after the field was touched or the form was submitted.
 import { countedWork, pause, settle, until } from '../../beside/pageWork.js';
 
-/** Typed into one field, over and over: each message comes and goes, and some keys change nothing but the value. */
+/** Typed into one field repeatedly: each message appears and disappears, and some keystrokes change only the value. */
 const typed = 'a|ab|ab!|ab|abc|abcd|abcde|abcdef|abcdefgh|abcdefghi|abcdefgh|abcd|a|'.split('|');
-/** A page that needs seconds for a key is measured on fewer keys. */
+/** A page that takes seconds per keystroke is measured with fewer keystrokes. */
 const fewestKeys = 5;
 const keysBudget = 6_000;
-/** Milliseconds until an operation, or a key, is given up. */
+/** Timeout in ms of an operation or a keystroke. */
 const timeoutMs = 30_000;
 const keyPatience = 5_000;
 
@@ -19,16 +19,16 @@ function expectedMessage(value) {
   return /^[a-z0-9 ]*$/i.test(value) ? '' : 'Letters and digits only';
 }
 
-/** React overrides it on the element, to know what it wrote itself. */
+/** React overrides it on the element, to track its own writes. */
 const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-/** As a keystroke ends: the value is there, then the event tells. */
+/** Simulates the end of a keystroke: sets the value, then dispatches the event. */
 export function enter(input, value) {
   nativeValue.set.call(input, value);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
-/** The message a person reads at a field of the real components: what describes the control. */
+/** The visible message of a real field: the element that describes the control. */
 function describedMessage(input) {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
@@ -51,7 +51,7 @@ export function run(adapter) {
     return { commits: countedWork().commits - before.commits };
   }
 
-  /** `isEmpty`: the same loop without a keystroke, which is the harness's own share. */
+  /** `isEmpty`: the same loop without a keystroke, to measure the harness. */
   async function keys(most, isEmpty) {
     const middle = count >> 1;
     const input = inputOf(middle);

@@ -1,7 +1,7 @@
 import { races } from './races.js';
 import { createStage } from './raceStage.js';
 
-/** Runs each race on a form of its own. `true`: as it should be; `null`: the library has no such thing. */
+/** Runs each race on its own form. `true`: correct; `null`: not supported by the library. */
 export function run(adapter) {
   globalThis.bench = {
     races: async () => {

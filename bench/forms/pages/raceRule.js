@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** A value that begins so is answered when the page says; any other is free, and answered at once. */
+/** A value with this prefix is answered on demand; any other is free and answered immediately. */
 const held = /^held/;
 const waiting = new Map();
 
-/** Who is asked whether a value is still free. */
+/** The server that checks whether a value is free. */
 export const remote = {
   ask: (value) => {
     if (!held.test(value)) return Promise.resolve(true);
     return new Promise((resolve) => waiting.set(value, [...(waiting.get(value) ?? []), resolve]));
   },
   isAsked: (value) => waiting.has(value),
-  /** Answers all who have asked about this value. */
+  /** Responds to all requests for this value. */
   answer: (value, isFree) => {
     const resolvers = waiting.get(value) ?? [];
     waiting.delete(value);
@@ -29,7 +29,7 @@ export const raceRule = v.objectAsync({
 
 export const initialValues = { a: '', b: '', items: [{ name: 'one' }, { name: 'two' }] };
 
-/** The messages in the shape of the values, as Formik and Final Form want them. */
+/** Messages in the shape of the values, as Formik and Final Form expect them. */
 export async function nestedMessages(values) {
   const { issues = [] } = await v.safeParseAsync(raceRule, values);
   const messages = {};

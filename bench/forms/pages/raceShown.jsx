@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** `has`: `answers` (a server's error at a field), `items` (a list of fields), `signal` (the submit can be aborted). */
+/** `has`: `answers` (a server error at a field), `items` (a list of fields), `signal` (the submit can be aborted). */
 export const raced = (has, Form) => ({
   has,
   mount(element, { send }) {

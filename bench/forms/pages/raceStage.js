@@ -4,7 +4,7 @@ import { remote, taken } from './raceRule.js';
 const timeoutMs = 1_000;
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a browser says when something went wrong behind the scenes. */
+/** Collects unhandled errors and warnings. */
 function listenForFaults() {
   const faults = [];
   const listen = new AbortController();
@@ -22,12 +22,12 @@ function listenForFaults() {
   };
 }
 
-/** The server of a race: it counts, and answers when the race says so. */
+/** A race's server: counts requests, and responds on demand. */
 function createServer() {
   const calls = [];
   return {
     calls,
-    /** What an adapter sends; the answer is `undefined` or `{field, message}`. */
+    /** The adapter's submit function; resolves to `undefined` or `{field, message}`. */
     send: (_values, signal) =>
       new Promise((resolve) => {
         calls.push({ signal, answer: resolve });
@@ -35,7 +35,7 @@ function createServer() {
   };
 }
 
-/** A form on the page, and the hands and eyes of a person. */
+/** A form on the page, with helpers that act as a user. */
 export function createStage(adapter) {
   const element = document.body.appendChild(document.createElement('div'));
   const server = createServer();
@@ -55,7 +55,7 @@ export function createStage(adapter) {
     faults,
     calls: server.calls,
     until,
-    /** Long enough for promises, effects and renders; nothing here waits for a clock of its own. */
+    /** Long enough for promises, effects and renders; nothing here has its own timer. */
     settle: () => pause(60),
     ready: async () => {
       await until(() => one('input[name=a]') && rows().length === 2);
@@ -72,7 +72,7 @@ export function createStage(adapter) {
         value: row.querySelector('input').value,
         error: row.querySelector('[data-error]').textContent,
       })),
-    /** The value is being asked about: the race may begin. */
+    /** The value is being checked: the race can start. */
     asked: (value) => until(() => remote.isAsked(value)),
     refuse: (value) => remote.answer(value, false),
     allow: (value) => remote.answer(value, true),

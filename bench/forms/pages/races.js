@@ -1,6 +1,6 @@
 const refusal = { field: 'a', message: 'Server says no' };
 
-/** Enters what is valid, submits, and waits until the server has it. */
+/** Enters valid values, submits, and waits until the server has them. */
 async function submitted(stage) {
   stage.type('a', 'ok');
   await stage.settle();
@@ -14,13 +14,13 @@ async function refused(stage) {
   return stage.until(() => stage.error() === refusal.message);
 }
 
-/** A verdict on the first of two items is on its way. */
+/** The check of the first of two items is pending. */
 async function itemJudged(stage) {
   stage.typeItem(0, 'held');
   return stage.asked('held');
 }
 
-/** What can go wrong between a question and its answer. `needs`: what a library must have to take part. */
+/** What can go wrong between a request and its response. `needs`: what a library must support to take part. */
 export const races = {
   'the newer answer wins': {
     needs: [],
@@ -28,7 +28,7 @@ export const races = {
       stage.type('a', 'held first');
       if (!(await stage.asked('held first'))) return false;
       stage.refuse('held first');
-      // Without this the race proves nothing: a verdict that comes late is shown at all.
+      // Ensures that a late result is shown at all; without it, the race proves nothing.
       if (!(await stage.until(() => stage.error() === stage.taken))) return false;
       stage.type('a', 'held second');
       if (!(await stage.asked('held second'))) return false;

@@ -23,7 +23,7 @@ const End = ({ control }) => {
   return <FormEnd isDirty={isDirty} isValid={isValid} />;
 };
 
-/** As its pages on performance advise: registered inputs, a subscription for each field. */
+/** As its performance documentation recommends: registered inputs, one subscription per field. */
 export const reactHookForm = ({ resolverOf, rules, Box = Fragment }) =>
   shown(({ count }) => {
     const names = useMemo(() => namesOf(count), [count]);

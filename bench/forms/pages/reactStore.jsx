@@ -5,7 +5,7 @@ import { FormEnd, shown } from './show.jsx';
 
 const rule = fieldRule();
 
-/** The least that a form in React can do: messages by field, two sets, and who wants to hear of what. */
+/** The minimum a React form needs: messages by field, two sets, and subscriptions. */
 function createStore(names) {
   const messages = new Map();
   const invalid = new Set(names);
@@ -73,8 +73,8 @@ const End = ({ store }) => {
 };
 
 /**
- * The floor: bare, with each field in a box of its own (`Box`), with these in sections, as ours has them, and with the focus on
- * the first field once a submit has found something wrong, as ours does.
+ * The floor: bare, with each field in its own containment box (`Box`), with these in sections as ours has them, and
+ * with focus on the first invalid field after a rejected submit, as ours does.
  */
 export const reactStore = (Box, { isSectioned = false, isFocusing = false } = {}) =>
   shown(({ count }) => {
@@ -94,7 +94,7 @@ export const reactStore = (Box, { isSectioned = false, isFocusing = false } = {}
           const { currentTarget } = event;
           const judge = () => store.judgeAll(new FormData(currentTarget));
           if (!isFocusing) return judge();
-          // Whoever comes to the field finds its message there. The first one is always wrong here.
+          // The message must be there when the field gets focus. The first field is always invalid here.
           flushSync(judge);
           currentTarget.elements[0].focus();
         }}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The rule of every field of every page: three checks and a pattern, each with its message. */
+/** The rule of every field on every page: three checks and a pattern, each with its message. */
 export const fieldRule = () =>
   v.pipe(
     v.string('Required'),
@@ -14,7 +14,7 @@ export const namesOf = (count) => Array.from({ length: count }, (_each, index) =
 
 const fieldsInSection = 20;
 
-/** The same names by section: ours has fields that belong together in an element of their own. */
+/** The same names by section: ours puts related fields into their own element. */
 export const sectionsOf = (count) =>
   namesOf(count).flatMap((_name, index, names) =>
     index % fieldsInSection === 0 ? [names.slice(index, index + fieldsInSection)] : [],
@@ -22,18 +22,18 @@ export const sectionsOf = (count) =>
 
 export const emptyValues = (count) => Object.fromEntries(namesOf(count).map((name) => [name, '']));
 
-/** One rule for all, as the hand-written form has it. */
+/** One rule for all, as in the hand-written form. */
 const rule = fieldRule();
 
 export const formRule = (count) => v.object(Object.fromEntries(namesOf(count).map((name) => [name, rule])));
 
-/** The message of one value by the given rule; undefined: none. */
+/** The message for one value by the given rule; undefined if valid. */
 export function messageBy(rule, value) {
   const result = v.safeParse(rule, value, { abortPipeEarly: true });
   return result.success ? undefined : result.issues[0].message;
 }
 
-/** The first message of each refused field, as a plain object. */
+/** The first message of each invalid field, as a plain object. */
 export function messagesBy(rule, values) {
   const result = v.safeParse(rule, values, { abortPipeEarly: true });
   const messages = {};

@@ -12,7 +12,7 @@ const inputOf = ({ name, state, handleChange }) => (
   <input name={name} value={state.value} onChange={({ target }) => handleChange(target.value)} />
 );
 
-/** Sent by `onSubmit`, which it guards; an asynchronous validator of the submit would have a signal and no guard. */
+/** Sent in `onSubmit`, which it guards; an async submit validator would have a signal but no guard. */
 export const tanstackRace = ({ schema, rule, selectValidating }) =>
   raced(['answers', 'items'], ({ send, actions }) => {
     const form = useForm({

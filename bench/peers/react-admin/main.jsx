@@ -23,7 +23,7 @@ function UserList() {
   );
 }
 
-/** Only what the list asks for; a real provider would add bytes. */
+/** Only what the list needs; a real data provider would add bytes. */
 const dataProvider = {
   async getList() {
     const data = await (await fetch('/users.json')).json();

@@ -1,7 +1,7 @@
-/** Cells drawn so far, one for each row: how much a table draws again. */
+/** Number of cells rendered so far, one per row: shows how much a table re-renders. */
 export const drawn = { cells: 0 };
 
-/** The markup of every table's cells; libraries bring the box around them. */
+/** The cell markup of every table; libraries add the element around it. */
 export const cells = {
   name: ({ id, initials, name }) => {
     drawn.cells += 1;

@@ -21,9 +21,12 @@ const values = {
   status: ({ status }) => status,
 };
 
-/** `DataTable`, or one that is made of parts of it, with these cells; a sticky column, selection, the row menu and the keyboard are on. `more`: further properties. */
+/**
+ * `DataTable`, or a table built from its parts, with these cells; sticky column, selection, row menu and keyboard are
+ * on. `more`: additional props.
+ */
 export const ourTable = (DataTable, cells, more) => {
-  // The last column, a menu for each row, is the table's own.
+  // The last column, the row menu, is built into the table.
   const definitions = columns.slice(0, -1).map(({ id, header, width }) => ({
     id,
     header,

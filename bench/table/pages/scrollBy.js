@@ -1,7 +1,7 @@
 import { frame, nextTask, settle } from '../../beside/pageWork.js';
 
 const frameTime = 1_000 / 60;
-/** A frame in so many is late by two others: a task of somebody else's. */
+/** Every how many frames one is delayed by two others, as by a foreign task. */
 const stallEvery = 20;
 const stallFrames = 2;
 
@@ -11,13 +11,14 @@ function stall() {
 }
 
 /**
- * Moves by this many pixels, the same at each frame, as fast as a hand throws a page, and looks after each paint whether
- * rows are where they should be. The frame after a stall moves by what was missed.
- * @param {{pixels: number, frames: number, isStalled?: boolean, isCovered: (y: number) => boolean, probes: number[]}} options
+ * Scrolls by the same number of pixels per frame, as fast as a fling, and checks after each paint whether rows are
+ * where they should be. The frame after a stall catches up.
+ * @param {{pixels: number, frames: number, isStalled?: boolean, isCovered: (y: number) => boolean, probes: number[]}}
+ * options
  */
 export async function scrollBy(element, { pixels, frames, isStalled = false, isCovered, probes }) {
   const distance = Math.min(pixels, element.scrollHeight - element.clientHeight);
-  // A run before may have ended elsewhere, and a jump back is not what is looked at.
+  // An earlier run can have ended elsewhere, and a jump back must not be measured.
   element.scrollTop = 0;
   await settle();
   const times = [];

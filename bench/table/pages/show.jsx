@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 
 /**
- * Shows a table in React. It is handed `users`, `height`, `width` and `actions`, into which it puts what the page calls:
- * `filter(text)` and, where a click on the header is not the way, `sort()`.
+ * Shows a React table. It receives `users`, `height`, `width` and `actions`, to which it adds the functions the page
+ * calls: `filter(text)`, and `sort()` if clicking the header does not sort.
  */
 export const shown = (Table) => (element, options) => {
   const actions = {};

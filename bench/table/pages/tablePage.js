@@ -1,23 +1,23 @@
-// What runs in the page of a table. The contract of an adapter: selectors of a body row (`row`), of the header (`head`)
-// and of what sorts by e-mail (`sortButton`), one check box in each row and one in the header, and
-// `mount(element, {users, height, width})`, which returns `filter(text)` and, where a click will not do, `sort()`.
+// Runs in the page of a table. Adapter contract: selectors of a body row (`row`), of the header (`head`) and of the
+// button that sorts by email (`sortButton`), one checkbox per row and one in the header, and `mount(element, {users,
+// height, width})`, which returns `filter(text)` and, if a click does not sort, `sort()`.
 import { countedWork, pause, settle, until } from '../../beside/pageWork.js';
 import { drawn } from './cells.jsx';
 import { scrollBy } from './scrollBy.js';
 import { createUsers, firstName, lowestEmail } from './users.js';
 
 const space = { height: 640, width: 1_160 };
-/** Right of the check box and the name, left of where the narrowest table ends. */
+/** Right of the checkbox and the name, left of the end of the narrowest table. */
 const probe = 420;
-/** Milliseconds until an operation is given up. */
+/** Timeout in ms of an operation. */
 const timeoutMs = 40_000;
 const lastRowPatience = 4_000;
-/** Rows that are in sight and are switched in turn. */
+/** Visible rows that are toggled in turn. */
 const switched = 12;
 
 const textOf = (element) => element?.textContent ?? '';
 
-/** An address without its number: where the order of digits and letters is a matter of taste, it still is the same. */
+/** An email without its number, because libraries order digits and letters differently. */
 const nameIn = (email) => email.slice(0, email.search(/[\d@]/));
 const highestName = (users) =>
   users.map(({ email }) => nameIn(email)).reduce((one, other) => (one > other ? one : other));
@@ -28,7 +28,10 @@ export function run(adapter) {
   const root = document.getElementById('root');
   const rowHeight = adapter.rowHeight ?? 40;
   let users;
-  /** Of the first row in descending order. To find it costs as much as to sort: it is not looked for while that is measured. */
+  /**
+   * The first row in descending order. Finding it costs as much as sorting, so it is not looked up while sorting is
+   * measured.
+   */
   let highest;
   let actions;
 
@@ -52,7 +55,7 @@ export function run(adapter) {
     return all.find(isScrollable) ?? all[0];
   };
 
-  /** Does something, once or in turn, until each is to be seen, then until nothing is left to do. */
+  /** Runs a step, once or repeatedly, until each result is visible, then until the page is idle. */
   async function operation(step, { times = 1 } = {}) {
     const before = { ...countedWork(), cells: drawn.cells };
     for (let index = 0; index < times; index += 1) {
@@ -95,7 +98,7 @@ export function run(adapter) {
       users = createUsers(count);
       highest = highestName(users);
     },
-    /** The harness's own share: the same, with nothing done. */
+    /** The harness alone: the same without an action. */
     baseline: (times) => operation(() => () => !actions || isSelected(1) !== undefined, { times }),
     mount: () =>
       operation(() => {
@@ -117,7 +120,7 @@ export function run(adapter) {
         pressSort();
         return firstRowSays(highest);
       }),
-    /** To where the next press sorts in ascending order again. */
+    /** Sorts so that the next press sorts in ascending order again. */
     leaveOrder: async () => {
       for (let press = 1; press < (adapter.clicksBackToAscending ?? 1); press += 1) {
         pressSort();
@@ -152,7 +155,7 @@ export function run(adapter) {
     const bottom = Math.min(root.getBoundingClientRect().top + space.height, scroller().getBoundingClientRect().bottom);
     return [bodyTop() + 20, bodyTop() + 300, bottom - 30];
   };
-  /** A row there; by its box where a library takes the pointer's events away while it scrolls. */
+  /** Whether a row is there; by its box if a library disables pointer events while scrolling. */
   const isCovered = (y) => {
     if (document.elementFromPoint(left(), y)?.closest(adapter.row)) return true;
     return [...root.querySelectorAll(adapter.row)].some((row) => {

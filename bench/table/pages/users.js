@@ -1,4 +1,4 @@
-// The same users for every table, by a generator with a seed.
+// The same users for every table, from a seeded generator.
 const firstNames =
   'Ada Bo Cleo Dan Eve Finn Gus Hana Ivo Jana Kai Lea Mio Nora Olaf Pia Quin Rosa Sven Tara Uma Vito Wim Xena Yara Zoe';
 const lastNames =
@@ -12,7 +12,7 @@ const oldest = 1.6e12;
 const span = 1.2e11;
 const longestAbsence = 1e10;
 
-/** One string for each day, or a million rows would hold little else. */
+/** One string per day, because otherwise a million rows would consist mostly of dates. */
 const days = new Map();
 function dayOf(time) {
   const key = Math.floor(time / 86_400_000);
@@ -30,9 +30,9 @@ function createRandom(seed) {
   };
 }
 
-/** Who the first row shows; nothing in it has a "z". */
+/** The user in the first row; none of its texts contains a "z". */
 export const firstName = 'Mio Kim';
-/** The first address in ascending order, somewhere in the middle. */
+/** The first email in ascending order, somewhere in the middle. */
 export const lowestEmail = 'aaa.first@example.com';
 
 export function createUsers(count) {
@@ -59,7 +59,7 @@ export function createUsers(count) {
   return users;
 }
 
-/** What a person searches in: three columns, any case. */
+/** Case-insensitive search in three columns. */
 export const matches = (user, text) =>
   user.name.toLowerCase().includes(text) || user.email.includes(text) || user.role.toLowerCase().includes(text);
 

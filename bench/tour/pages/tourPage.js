@@ -1,13 +1,14 @@
-// What runs in the page of a tour. The contract of an adapter: the selectors `box`, `backdrop` and `nextButton`, where the
-// spotlight is (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, isScrollInstant, timeoutMs})`,
-// which returns `start()`, `next()`, `previous()` and `stop()`. `isAnimated`: moves as it comes; `isScrollInstant`: all but
-// the page's scrolling does, where that is told apart. `timeoutMs`: milliseconds that a target may be late.
+// Runs in the page of a tour. Adapter contract: the selectors `box`, `backdrop` and `nextButton`, the position of the
+// spotlight (`hole()`, in the viewport; null without one), and `mount({steps, isAnimated, isScrollInstant, timeoutMs})`,
+// which returns `start()`, `next()`, `previous()` and `stop()`. `isAnimated`: default animations; `isScrollInstant`:
+// everything but page scrolling is animated, if the library distinguishes. `timeoutMs`: milliseconds that a target can be
+// late.
 import './page.css';
 import { frame, nextTask, pause } from '../../beside/pageWork.js';
 
-/** Milliseconds without a change after which a box stands still. */
+/** Milliseconds without a change after which a box has stopped moving. */
 const quiet = 500;
-/** Nothing is painted any more, and the next frame comes as soon as it is asked for. */
+/** Milliseconds of rest, after which nothing is painted and the next frame starts immediately. */
 const rest = 120;
 const opaque = 0.99;
 
@@ -42,7 +43,7 @@ export function run(adapter) {
   const box = () => all(adapter.box).find(hasSize);
   const rectOf = (name) => targetOf(name).getBoundingClientRect();
 
-  /** The rectangle of the box when it shows that step, or any. */
+  /** The bounds of the box if it shows that step, or any step. */
   function shown(step) {
     const found = box();
     if (!found || (step !== undefined && !found.textContent.includes(titleOf(step)))) return null;
@@ -62,10 +63,12 @@ export function run(adapter) {
   }
 
   /**
-   * Does something to a page at rest and watches the box frame by frame.
+   * Calls a tour function on an idle page and observes the box frame by frame.
    * @returns {Promise<{blocked: number, first?: number, stable?: number, changes: number}>} Milliseconds: of the call
-   *   itself, to the first frame that shows the step, to the frame after which it stands still. `changes`: frames in which
-   *   the box or the page's scroll position was not what it was in the one before.
+   * itself, to the
+   * first frame that shows the step, to the frame after which the box stops moving. `changes`: frames in which the
+   * box or the
+   * scroll position differs from the previous frame.
    */
   async function timed(name, step, atMost) {
     await pause(rest);
@@ -95,7 +98,7 @@ export function run(adapter) {
     const from = (point) => point && { x: point.x - target.x, y: point.y - target.y };
     return { box: from(own), hole: from(hole) };
   };
-  /** How far box and spotlight are from where they were beside the target; what is gone is as far as can be. */
+  /** How far box and spotlight have moved relative to the target; a missing one counts as the maximum. */
   const moved = (before, after) => {
     const far = (part) => {
       if (!before[part]) return 0;
@@ -123,11 +126,11 @@ export function run(adapter) {
       tour = adapter.mount({ steps, isAnimated, isScrollInstant, timeoutMs });
     },
     timed,
-    /** Without looking: the call and nothing else. */
+    /** Without observation: only the call. */
     act: (name) => {
       setTimeout(() => tour[name]());
     },
-    /** Several calls in one task, as an impatient program makes them. */
+    /** Several calls in one task. */
     actAtOnce: (names) => {
       for (const name of names) tour[name]();
     },
@@ -139,7 +142,7 @@ export function run(adapter) {
       return step === undefined ? null : Number(step);
     },
     left: () => all(`${adapter.box}, ${adapter.backdrop}`).filter(hasSize).length,
-    /** Pixels between box and target. */
+    /** Distance in px between box and target. */
     gap: (name) => {
       const rect = shown();
       if (!rect) return null;
@@ -148,7 +151,7 @@ export function run(adapter) {
       const y = Math.max(0, target.top - rect.bottom, rect.top - target.bottom);
       return Math.hypot(x, y);
     },
-    /** Square pixels of the target under the box. */
+    /** Area in square px of the target under the box. */
     overlap: (name) => {
       const rect = shown();
       if (!rect) return null;
@@ -168,7 +171,7 @@ export function run(adapter) {
       );
     },
     isTargetSeen: (name) => isWithin(rectOf(name)),
-    /** The middle of the next button; `isOnTop`: nothing lies over it. */
+    /** The center of the next button; `isOnTop`: nothing covers it. */
     nextButton: () => {
       const button = all(adapter.nextButton).find((one) => one.checkVisibility());
       if (!button) return null;
@@ -196,7 +199,10 @@ export function run(adapter) {
       target.textContent = 'Late';
       element('#t1').after(target);
     },
-    /** As a framework does that draws a list anew; it also moves. How many frames until box and spotlight are there. */
+    /**
+     * Replaces the target's node, as a framework re-rendering a list does, and moves it. Returns the frames until box
+     * and spotlight follow.
+     */
     replaceTarget: async (selector, atMost) => {
       const before = relation(selector);
       element(selector).replaceWith(element(selector).cloneNode(true));
@@ -222,7 +228,7 @@ export function run(adapter) {
       scroller.scrollTop = base;
       return { frames };
     },
-    /** The most pixels that box or spotlight were off after a painted frame. */
+    /** The maximum px by which box or spotlight were off after a painted frame. */
     drift: async ({ target, name, reach, milliseconds }) => {
       const scroller = scrollerOf(name);
       const base = scroller.scrollTop;
@@ -238,14 +244,14 @@ export function run(adapter) {
       scroller.scrollTop = base;
       return Math.round(most * 10) / 10;
     },
-    /** The same when something above the target grows and nothing is scrolled. */
+    /** The same when something above the target grows, without scrolling. */
     driftOfShift: async (target) => {
       const before = relation(target);
       element('#above').classList.add('grown');
       await pause(quiet);
       return Math.round(moved(before, relation(target)) * 10) / 10;
     },
-    /** What a finished tour may have left. */
+    /** What a finished tour can leave behind. */
     traces: () => ({
       elements: document.querySelectorAll('*').length,
       attributes: [document.documentElement, document.body, ...all('main, main *')].reduce(
@@ -253,7 +259,7 @@ export function run(adapter) {
         0,
       ),
     }),
-    /** From start to stop, again and again; how many times a step did not come or did not go. */
+    /** Starts and stops repeatedly; returns how often a step did not appear or disappear. */
     cycle: async (times) => {
       let failed = 0;
       for (let index = 0; index < times; index += 1) {

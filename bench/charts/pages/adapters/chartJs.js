@@ -5,7 +5,7 @@ Chart.register(Legend, LinearScale, LineController, LineElement, PointElement, T
 
 const pointsOf = ({ times, series }, of) => times.map((x, at) => ({ x, y: series[of][at] }));
 
-/** Its axis of time needs a library of dates: here the times are numbers. */
+/** Its time axis needs a date library, so times are numbers here. */
 export default {
   mount: (element, traffic) => {
     const canvas = Object.assign(document.createElement('canvas'), size);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { shown } from '../show.jsx';
 import { labels, size } from '../traffic.js';
 
-/** With what it always has: keyboard, legend, tooltip, table and file. */
+/** With its standard features: keyboard, legend, tooltip, table and export. */
 function Chart({ traffic: { times, series } }) {
   const named = useMemo(() => labels.map((label, at) => ({ id: label, label, values: series[at] })), [series]);
   return (

@@ -6,7 +6,7 @@ import { FormEnd, shown } from '../show.jsx';
 const fieldParts = { value: true, error: true, touched: true, modified: true };
 const formParts = { dirty: true, valid: true };
 const nothing = {};
-/** It drops empty text otherwise. */
+/** It drops empty text by default. */
 const keepEmpty = (value) => value;
 
 export default shown(({ count }) => {

@@ -24,7 +24,7 @@ export default shown(({ count }) => {
   }, [count]);
   const formik = useFormik({ initialValues, validate, validateOnMount: true, onSubmit: () => undefined });
   return (
-    // Formik marks a field as touched when it is left; the bench shows the message while it is typed.
+    // Formik marks a field as touched on blur; the benchmark shows messages while typing.
     <form noValidate onSubmit={formik.handleSubmit} onInput={({ target }) => (formik.touched[target.name] = true)}>
       {names.map((name) => (
         <Field key={name} name={name} formik={formik} />

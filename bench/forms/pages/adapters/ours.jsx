@@ -33,8 +33,8 @@ const End = ({ form }) => (
 );
 
 /**
- * Native inputs on the state of the package, without its fields; in sections of twenty, as the guide of the package tells
- * for many native controls: the style sheet of the page says how.
+ * Native inputs on the package's state, without its fields, in sections of twenty, as its guide recommends for many
+ * native controls; the page's style sheet implements this.
  */
 export default shown(({ count }) => {
   const [names, schema, initialValues] = useMemo(() => [namesOf(count), formRule(count), emptyValues(count)], [count]);

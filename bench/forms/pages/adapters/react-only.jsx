@@ -1,4 +1,4 @@
 import { createRoot } from 'react-dom/client';
 
-/** What React alone weighs. */
+/** The size of React alone. */
 export default { mount: (element) => createRoot(element).render(<div />) };

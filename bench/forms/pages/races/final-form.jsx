@@ -3,10 +3,10 @@ import { Item, RaceForm } from '../RaceForm.jsx';
 import { initialValues, nestedMessages } from '../raceRule.js';
 import { raced } from '../raceShown.jsx';
 
-/** It drops empty text otherwise. */
+/** It drops empty text by default. */
 const keepEmpty = (value) => value;
 
-/** Its lists of fields are packages of their own: they are left out. */
+/** Its field lists are a separate package, which is left out. */
 export default raced(['answers'], ({ send, actions }) => {
   const submit = async (values) => {
     const refusal = await send(values);

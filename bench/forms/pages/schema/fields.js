@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(2));
 
-/** Twenty fields as a console has them, and about thirty checks. */
+/** Twenty typical console fields with about thirty checks. */
 export const schema = v.object({
   name: v.pipe(v.string(), v.nonEmpty('Required'), v.maxLength(80)),
   email: v.pipe(v.string(), v.email('E-mail')),
@@ -28,5 +28,5 @@ export const schema = v.object({
 
 export const judge = (values) => v.safeParse(schema, values);
 
-/** The verdict on one field alone, as after a keystroke. */
+/** Validates one field, as after a keystroke. */
 export const judgeField = (name, value) => v.safeParse(schema.entries[name], value, { abortPipeEarly: true });

@@ -21,7 +21,7 @@ export const right = {
   colour: '#aabbcc',
 };
 
-/** Ten of the twenty are refused. */
+/** Ten of the twenty are invalid. */
 export const wrong = {
   ...right,
   name: '',

@@ -17,7 +17,7 @@ const rowHtml = `<div class="row strict" role="row" hidden><span role="gridcell"
   .map(({ id }) => `<span role="gridcell">${cellHtml[id] ?? 'x'}</span>`)
   .join('')}</div>`;
 
-/** A row's places to write into, found once. */
+/** A row's text nodes and inputs, looked up once. */
 function slotOf(row) {
   const [box, name, email, role, created, login, status, actions] = row.children;
   const [initials, link] = name.firstChild.children;
@@ -57,7 +57,7 @@ function place(slot, index) {
   slot.row.setAttribute('aria-rowindex', index + 2);
 }
 
-/** What the browser itself needs: rows that are used again, each text written in place. */
+/** What the browser itself needs: reused rows whose text is written in place. */
 export default {
   row: '.row',
   head: '.head',

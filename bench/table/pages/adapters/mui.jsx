@@ -12,7 +12,7 @@ const definitions = columns.map(({ id, header, width }) => ({
   renderCell: ({ row }) => cells[id](row),
   getApplyQuickFilterFn: searchedColumns.includes(id) ? undefined : () => null,
 }));
-/** More on one page are not free of charge. */
+/** Larger pages require a paid license. */
 const pageSizes = [100];
 const initialState = { pagination: { paginationModel: { pageSize: 100 } } };
 

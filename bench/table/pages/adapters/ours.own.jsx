@@ -1,4 +1,4 @@
-// First, as an application has it: it says which styles win.
+// First, as in an application: it defines the layer order.
 import '@edge-console/ui/theme';
 import { Avatar } from '@edge-console/ui/avatar';
 import { DataTable } from '@edge-console/ui/data-table';
@@ -9,7 +9,7 @@ import { ourTable } from '../ourTable.jsx';
 
 const kinds = { Active: 'active', Invited: 'invited', Suspended: 'paused' };
 
-/** The package's table with the cells of the system, as a screen has them. */
+/** The package's table with the design system's cells, as on a real page. */
 export default ourTable(DataTable, {
   ...cells,
   name: ({ id, name }) => {

@@ -8,7 +8,7 @@ import { byEmail, columns, matches } from '../users.js';
 const rowHeight = 40;
 const spare = 5;
 
-/** Which rows are selected: all but some, or none but some; who shows one row hears of that row only. */
+/** Selected rows: all except some, or only some. A row subscribes to its own state only. */
 function createSelection() {
   let isAll = false;
   const exceptions = new Set();
@@ -75,7 +75,7 @@ const Row = memo(({ user, index, selection }) => (
   </div>
 ));
 
-/** The least that a table in React can do: rows of one height in slots that are used again, selection outside of React. */
+/** The minimum a React table needs: fixed-height rows in reused slots, selection outside React. */
 const Table = ({ users, height, actions }) => {
   const [text, setText] = useState('');
   const [isSorted, setSorted] = useState(false);

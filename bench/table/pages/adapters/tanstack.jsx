@@ -65,7 +65,7 @@ const Table = ({ users, height, actions }) => {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: rowHeight,
-    // A new function makes it measure all rows anew: ten times the cost of a frame at 100,000 rows.
+    // A new function would make it measure all rows again: ten times the frame cost at 100,000 rows.
     getItemKey: useCallback((index) => rows[index].id, [rows]),
     overscan: 5,
   });

@@ -1,5 +1,5 @@
 import '@edge-console/ui/theme';
 import reactOnly from './react-only.jsx';
 
-/** What the tokens weigh, which a page has only once. */
+/** The size of the tokens, which a page loads only once. */
 export default reactOnly;

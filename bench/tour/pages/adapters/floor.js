@@ -1,5 +1,5 @@
-// The least that shows a tour: two popovers whose anchor is the target, placed by the browser. No machine, no trap, no
-// waiting, no buttons but one.
+// The minimum tour: two popovers anchored to the target and placed by the browser. No state machine, no focus trap, no
+// waiting, a single button.
 import { holeOfElement } from '../hole.js';
 import './floor.css';
 

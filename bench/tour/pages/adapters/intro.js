@@ -11,7 +11,7 @@ export default {
     const options = {
       steps: steps.map(({ target, title, content }) => ({ element: target ?? undefined, title, intro: content })),
     };
-    // One that was left does not come up again.
+    // A finished instance cannot be started again.
     let tour;
     return {
       start: () => {

@@ -2,7 +2,7 @@ import { createTour } from '@edge-console/tour';
 import '@edge-console/tour/styles.css';
 import { holeOfElement } from '../hole.js';
 
-/** The highlighted target can be used, as it can with the others. */
+/** The highlighted target is usable, as with the other libraries. */
 export default {
   box: '.tour-box',
   backdrop: '.tour-spotlight',

@@ -15,7 +15,7 @@ function Grab() {
 
 const stepsOf = (steps) =>
   steps.map(({ target, title, content }) => ({
-    // It has no step without a target.
+    // It has no steps without a target.
     selector: target ?? '[data-no-target]',
     ...(target ? {} : { position: 'center' }),
     content: (

@@ -1,5 +1,5 @@
 import View from 'vue';
-// The module that its package names for bundlers is not minified.
+// The module that its package exports for bundlers is not minified.
 import VueTour from '../../node_modules/vue-tour/dist/vue-tour.umd.min.js';
 import '../../node_modules/vue-tour/dist/vue-tour.css';
 

@@ -71,7 +71,7 @@ export default {
       start: () => latest.start(),
       next: () => latest.next(),
       previous: () => latest.prev(),
-      // Nothing else ends it.
+      // There is no other way to end it.
       stop: () => document.querySelector(part('close-trigger'))?.click(),
     };
   },
