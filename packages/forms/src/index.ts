@@ -1,4 +1,4 @@
-/** Forms whose rules, names and types come from one valibot schema. The rules themselves: `@edge-console/forms/rules`. */
+/** Forms whose rules, names and types come from one valibot schema. For the rules, see `@edge-console/forms/rules`. */
 export type { Draft } from './drafts/draft.ts';
 export { DraftNotice, type DraftNoticeProps } from './drafts/DraftNotice.tsx';
 export { useDraft, type DraftControl } from './drafts/useDraft.ts';

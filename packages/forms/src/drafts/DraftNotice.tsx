@@ -12,11 +12,11 @@ export interface DraftNoticeProps {
   draft: DraftControl;
 }
 
-/** Offers what was entered before a crash, a reload or an expired session. Nothing where there is nothing to offer. */
+/** Offers to restore input from before a crash, a reload or an expired session. Renders nothing without an offer. */
 export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeProps) {
   const messages = useMessages(formMessages);
   if (!offer) return null;
-  /** The notice is removed with its buttons, so the focus moves to the form. */
+  /** The notice is removed with its buttons, so focus moves to the form. */
   const andGo = (decide: () => void) => (event: { readonly target: Element }) => {
     focusForm(event.target);
     decide();

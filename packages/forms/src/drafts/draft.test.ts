@@ -36,14 +36,14 @@ function memory() {
   };
 }
 
-describe('what a draft keeps', () => {
-  test('the fields that differ from the baseline, and no others', () => {
+describe('draftOf', () => {
+  test('stores only fields that differ from the baseline', () => {
     const { form, type } = openAccount();
     type('name', 'Amara O');
     expect(draftOf(form, 1)).toEqual({ savedAt: 1, fields: [['name', 'Amara O']] });
   });
 
-  test('never a secret, wherever it is', () => {
+  test('never stores a secret, at any depth', () => {
     const { form, type } = openAccount();
     type('password', 'Abcdef1!');
     type('code', '123456');
@@ -53,7 +53,7 @@ describe('what a draft keeps', () => {
     expect(JSON.stringify(draft)).not.toMatch(/Abcdef1!|123456|Geheim1!/);
   });
 
-  test('never a secret of a group that has several shapes, or names that the schema does not know', () => {
+  test('never stores a secret of a variant, or names that the schema does not know', () => {
     const basic = v.object({ kind: v.literal('basic'), user: v.string(), password });
     const shapes = v.object({
       target: v.variant('kind', [basic, v.object({ kind: v.literal('none') })]),
@@ -79,13 +79,13 @@ describe('what a draft keeps', () => {
     expect([form.value('target.user'), form.value('owners.0.user')]).toEqual(['amara', 'leila']);
   });
 
-  test('no file', () => {
+  test('stores no files', () => {
     const { form } = openAccount();
     form.change('file', new File(['x'], 'x.gif'));
     expect(draftOf(form, 1).fields).toEqual([]);
   });
 
-  test('nothing once everything is typed back: then nothing is stored either', () => {
+  test('stores nothing when every change is undone', () => {
     const storage = memory();
     const { form, type } = openAccount();
     type('name', 'x');
@@ -97,7 +97,7 @@ describe('what a draft keeps', () => {
   });
 });
 
-describe('restoring', () => {
+describe('restoreDraft', () => {
   const draft = {
     savedAt: 0,
     fields: [
@@ -106,7 +106,7 @@ describe('restoring', () => {
     ],
   } as const;
 
-  test('brings back every field, as unsaved changes', () => {
+  test('restores every field as unsaved changes', () => {
     const { form } = openAccount();
     restoreDraft(form, draft);
     expect(form.value('name')).toBe('Amara O');
@@ -114,7 +114,7 @@ describe('restoring', () => {
     expect(form.status().isDirty).toBe(true);
   });
 
-  test('leaves what was entered since', () => {
+  test('keeps what was entered since', () => {
     const { form, type } = openAccount();
     type('name', 'Newer');
     restoreDraft(form, draft);
@@ -122,7 +122,7 @@ describe('restoring', () => {
     expect(form.value('rows.1.host')).toBe('b');
   });
 
-  test('passes over what the form no longer has, or holds as something else', () => {
+  test('skips fields that no longer exist or have another type', () => {
     const { form } = openAccount();
     restoreDraft(form, {
       savedAt: 0,
@@ -136,13 +136,13 @@ describe('restoring', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('passes over an item that the list no longer has', () => {
+  test('skips list items that no longer exist', () => {
     const { form } = openAccount();
     restoreDraft(form, { savedAt: 0, fields: [['rows.2.host', 'c']] });
     expect(form.value('rows')).toEqual([{ host: 'a' }]);
   });
 
-  test('passes over names that no form gave, and changes nothing that other objects inherit', () => {
+  test('skips names outside the form, and does not change object prototypes', () => {
     const { form } = openAccount();
     restoreDraft(form, {
       savedAt: 0,
@@ -159,7 +159,7 @@ describe('restoring', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('is not offered where it would change nothing', () => {
+  test('is not offered if it would change nothing', () => {
     const { form } = openAccount();
     const of = (name: string) => ({ savedAt: 1, fields: [['name', name]] as const });
     expect(isWorthRestoring(form, of('Amara'))).toBe(false);
@@ -167,13 +167,13 @@ describe('restoring', () => {
     expect(isWorthRestoring(form, { savedAt: 1, fields: [['gone', 'x']] })).toBe(false);
   });
 
-  test('an offer that nobody decided about stays, with what is entered since', () => {
+  test('keeps an undecided offer together with new input', () => {
     const newer = { savedAt: 9, fields: [['name', 'Newer']] } as const;
     expect(merged(draft, newer)).toEqual({ savedAt: 9, fields: [draft.fields[1], ['name', 'Newer']] });
   });
 });
 
-describe('what was stored has changed since', () => {
+describe('after the stored values changed', () => {
   const grant = v.object({ group: v.string(), level: v.string() });
   const image = v.object({ id: v.string(), alt: v.string() });
   const role = v.object({ grants: v.array(grant), logo: image });
@@ -190,7 +190,7 @@ describe('what was stored has changed since', () => {
   const later = { grants: [level('billing', 'none'), level('users', 'none'), level('dns', 'none')], logo: stored.logo };
   const reload = (draft: object) => JSON.parse(JSON.stringify(draft)) as Draft;
 
-  test('what one control holds is kept and comes back whole', () => {
+  test('restores the value of a composite control as a whole', () => {
     const form = openRole(stored);
     form.change('grants', [level('users', 'manage'), level('dns', 'manage')]);
     form.change('logo', { id: 'a', alt: 'Fjord' });
@@ -202,7 +202,7 @@ describe('what was stored has changed since', () => {
     expect(opened.value('logo')).toEqual({ id: 'a', alt: 'Fjord' });
   });
 
-  test('a control that knows how merges: what others took away stays taken away', () => {
+  test("merges with the control's own merge function: removals by others are kept", () => {
     const form = openRole(stored, mergedGrants);
     form.change('grants', [level('users', 'manage'), level('dns', 'manage')]);
     const opened = openRole(later, mergedGrants);
@@ -210,7 +210,7 @@ describe('what was stored has changed since', () => {
     expect(opened.value('grants')).toEqual([level('billing', 'none'), level('users', 'none'), level('dns', 'manage')]);
   });
 
-  test('in a list, what a control that merges holds comes back as it was entered: what was taken away stays away', () => {
+  test('restores a merging control inside a list as it was entered', () => {
     const roles = v.object({ roles: v.array(role) });
     const openRoles = () => {
       const { form, element } = open({ schema: roles, initialValues: { roles: [stored] } });
@@ -227,7 +227,7 @@ describe('what was stored has changed since', () => {
     expect(opened.value('roles.0.grants')).toEqual(entered);
   });
 
-  test('in a list of another length each row that is as it is stored keeps its secret, and no other row gets one', () => {
+  test("keeps the secrets of unchanged rows in a list of another length, and gives no row another one's secret", () => {
     const row = v.object({ host: v.string(), token: v.pipe(v.string(), secret) });
     const rows = [
       { host: 'a', token: '1' },
@@ -246,7 +246,7 @@ describe('what was stored has changed since', () => {
     ['the item is what it was', [{ host: 'a' }, { host: 'new' }], 'aa'],
     ['the item is another one', [{ host: 'b' }, { host: 'a' }], 'b'],
     ['the list has another length', [{ host: 'a' }], 'a'],
-  ])('a part of a list comes back only where it was: %s', (_when, rows, first) => {
+  ])('restores part of a list only in its original position: %s', (_when, rows, first) => {
     const { form, type } = open(
       { schema, initialValues: { ...initialValues, rows: [{ host: 'a' }, { host: 'b' }] } },
       [],
@@ -260,10 +260,10 @@ describe('what was stored has changed since', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('storedDraft', () => {
   const draft = { savedAt: 1000, fields: [['name', 'x']] } as const;
 
-  test('is forgotten after a day', () => {
+  test('expires after a day', () => {
     const storage = memory();
     storeDraft(storage, 'k', draft);
     expect(storedDraft(storage, 'k', 1000 + draftLifetime - 1)).toEqual(draft);
@@ -271,7 +271,7 @@ describe('what is stored', () => {
   });
 
   test.each(['', '{', 'null', '7', '{"savedAt":1}', '{"savedAt":1,"fields":[["a"]]}'])(
-    'is passed over when it is not a draft: %s',
+    'ignores content that is not a draft: %s',
     (text) => {
       const storage = memory();
       storage.setItem('draft:k', text);
@@ -279,7 +279,7 @@ describe('what is stored', () => {
     },
   );
 
-  test('of a full or forbidden storage is nothing, and stops nobody', () => {
+  test('ignores a full or blocked storage', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -289,11 +289,11 @@ describe('what is stored', () => {
   });
 });
 
-describe('a draft that somebody else has written', () => {
+describe('a draft written by someone else', () => {
   const known = v.object({ name: v.string(), teams: v.record(v.string(), v.record(v.string(), v.string())) });
 
   test.each(['__proto__.polluted', 'teams.__proto__.polluted', 'teams.constructor.prototype', 'teams.a.__proto__'])(
-    'reaches no further than the values of the form: %s',
+    'can only set values of the form: %s',
     (name) => {
       const { form } = open({ schema: known, initialValues: { name: 'Amara', teams: { a: { b: 'c' } } } });
       const storage = memory();

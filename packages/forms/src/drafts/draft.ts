@@ -5,29 +5,29 @@ import type { FormSchema } from '../state/schema.ts';
 import { isSecret, rulesOf, withoutSecrets } from '../state/secret.ts';
 import { isGroup } from '../state/values.ts';
 
-/** Unsaved changes of a form as they are kept: by field, without secrets and files. */
+/** Unsaved changes as they are stored: by field, without secrets and files. */
 export type Draft = {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly fields: readonly DraftField[];
 };
 
-/** `was`, where it matters: what the field was changed from. In a list: the item around it, and how many there were. */
+/** `was`, where needed: the value before the change. In a list: the item around the field, and the list length. */
 type DraftField = readonly [name: string, value: unknown, was?: unknown];
 
 /** The part of the browser's storage that a draft needs. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** ms. An older draft is not offered. */
+/** ms. Older drafts are not offered. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
 const storageKey = (key: string): string => `draft:${key}`;
 
-/** A value that can be written down; nothing for a file or a date. */
+/** A value that JSON can represent; undefined for a file or a date. */
 const writable = (value: unknown): unknown =>
   ['string', 'number', 'boolean'].includes(typeof value) || value === null ? value : undefined;
 
-/** The outermost list around a field, and the item of it. */
+/** The outermost list around a field, and the item in it. */
 function listAround(
   values: object,
   name: string,
@@ -40,7 +40,7 @@ function listAround(
   return undefined;
 }
 
-/** What would be lost or mixed up if the field were restored to something else than it was changed from. */
+/** The original value that a restore must compare with, to lose or mix up nothing. */
 function originOf<Input extends object>(form: Form<Input>, name: string): unknown {
   const { schema, baseline } = form['~internals'];
   const around = listAround(baseline(), name);
@@ -52,11 +52,11 @@ function originOf<Input extends object>(form: Form<Input>, name: string): unknow
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The unsaved changes of the form now. What one control holds is kept whole. */
+/** The form's current unsaved changes. The value of a composite control is stored as a whole. */
 export function draftOf<Input extends object>(form: Form<Input>, savedAt: number): Draft {
   const { schema, values, dirty } = form['~internals'];
   const names = new Set([...dirty].map((name) => controlOf(form, name).name));
-  // A list of another length is kept whole, its fields with it.
+  // A list whose length changed is stored as a whole.
   const outermost = [...names].filter((name) => ![...names].some((other) => other !== name && isWithin(name, other)));
   const fields = outermost
     .map((name): DraftField => {
@@ -68,7 +68,7 @@ export function draftOf<Input extends object>(form: Form<Input>, savedAt: number
   return { savedAt, fields };
 }
 
-/** Both drafts in one; what `newer` says wins. */
+/** Merges two drafts; `newer` wins. */
 export const merged = (older: Draft | undefined, newer: Draft): Draft => ({
   savedAt: newer.savedAt,
   fields: [
@@ -77,17 +77,17 @@ export const merged = (older: Draft | undefined, newer: Draft): Draft => ({
   ],
 });
 
-/** Keeps the draft under `key`; an empty one is none. Where the storage is full or forbidden, nothing is kept and nothing throws. */
+/** Stores the draft under `key`, or removes an empty one. A full or blocked storage is ignored. */
 export function storeDraft(storage: DraftStorage, key: string, draft: Draft | undefined): void {
   try {
     if (draft && draft.fields.length > 0) storage.setItem(storageKey(key), JSON.stringify(draft));
     else storage.removeItem(storageKey(key));
   } catch {
-    // Ignored: the form itself still has everything.
+    // Ignored: the form still has all values.
   }
 }
 
-/** Keys of `Object.prototype` are no fields: a draft comes from the storage, and a record would accept any key. */
+/** Keys of `Object.prototype` are not fields: a draft comes from storage, and a record schema would accept any key. */
 const inherited = ['__proto__', 'constructor', 'prototype'];
 
 const isFieldName = (name: unknown): boolean =>
@@ -99,7 +99,7 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value['fields']) &&
   value['fields'].every((field) => Array.isArray(field) && [2, 3].includes(field.length) && isFieldName(field[0]));
 
-/** The draft that was kept under `key` within its lifetime. */
+/** The draft stored under `key`, unless expired. */
 export function storedDraft(storage: DraftStorage, key: string, now: number): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(storage.getItem(storageKey(key)) ?? 'null');
@@ -109,38 +109,38 @@ export function storedDraft(storage: DraftStorage, key: string, now: number): Dr
   }
 }
 
-/** Whether a control that shows `present` can show `kept`: the program may have changed since it was kept. */
+/** Whether a control for `present` can show `kept`, which an older version of the app can have stored. */
 const isAlike = (kept: unknown, present: unknown): boolean =>
   present === undefined || present === null || kept === null
     ? true
     : typeof kept === typeof present && Array.isArray(kept) === Array.isArray(present);
 
-/** What was kept, where each item of a list that is as it is stored is the stored one, with its secrets. */
+/** The draft value, with unchanged list items replaced by the stored ones, which still contain their secrets. */
 function withStoredItems(schema: FormSchema, name: string, kept: unknown, stored: unknown): unknown {
   if (!Array.isArray(kept) || !Array.isArray(stored)) return kept;
-  const left = stored.map((item: unknown, at) => ({
+  const remaining = stored.map((item: unknown, at) => ({
     item,
     kept: withoutSecrets(schema, `${name}.${at}`, item, writable),
   }));
   return kept.map((item: unknown) => {
-    const at = left.findIndex(({ kept: written }) => isSame(written, item));
-    return at < 0 ? item : left.splice(at, 1)[0]?.item;
+    const at = remaining.findIndex(({ kept: written }) => isSame(written, item));
+    return at < 0 ? item : remaining.splice(at, 1)[0]?.item;
   });
 }
 
-/** The draft's changes that make sense in the form as it is now, except where something newer was entered. */
+/** The draft's changes that still apply to the form, except where the user entered something newer. */
 function restorable<Input extends object>(form: Form<Input>, { fields }: Draft): [name: string, value: unknown][] {
   const { schema, values, baseline, dirty } = form['~internals'];
   return fields.flatMap(([name, kept, was]): [string, unknown][] => {
     const isKnown = rulesOf(schema(), name).length > 0 && !isSecret(schema(), name);
     const isNewer = [...dirty].some((other) => isWithin(other, name) || isWithin(name, other));
     const isInList = listAround(baseline(), name) !== undefined;
-    // A part of an item does not go into another one.
+    // Part of an item must not end up in another item.
     const isLost = isInList && !isSame(was, originOf(form, name));
     if (!isKnown || isNewer || isLost) return [];
     const { name: control, merge } = controlOf(form, name);
     const stored = valueAt(baseline(), name);
-    // In a list `was` is the item around it, which is as it was: there is nothing to join.
+    // In a list, `was` is the unchanged item around it, so there is nothing to merge.
     const isJoined = control === name && was !== undefined && !isInList;
     const value = withStoredItems(schema(), name, merge && isJoined ? merge(kept, was, stored) : kept, stored);
     const present = valueAt(values(), name);
@@ -148,9 +148,9 @@ function restorable<Input extends object>(form: Form<Input>, { fields }: Draft):
   });
 }
 
-/** Puts the draft's changes into the form. */
+/** Applies the draft's changes to the form. */
 export function restoreDraft<Input extends object>(form: Form<Input>, draft: Draft): void {
-  // The form's own names; each was checked against its schema.
+  // Names come from the form, and each value was checked against its schema.
   const change = form.change as (name: string, value: unknown) => void;
   for (const [name, value] of restorable(form, draft)) change(name, value);
 }

@@ -1,24 +1,24 @@
 import type { Form } from '../state/form.ts';
 import { draftOf, isWorthRestoring, merged, restoreDraft, storedDraft, storeDraft, type Draft } from './draft.ts';
 
-/** ms between a change and its being saved; leaving the page saves it at once. */
+/** ms between a change and storing it; leaving the page stores it immediately. */
 const pause = 500;
 
 export type DraftPersistence = {
-  /** Changes that were entered before and never saved, until a person decides about them. */
+  /** Unsaved changes from an earlier visit, until the user decides. */
   readonly offer: () => Draft | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts saving; returns a function that stops it. */
+  /** Starts storing; returns a function that stops it. */
   readonly start: () => () => void;
-  /** Puts the offer into the form, except where something newer was entered. */
+  /** Applies the offer to the form, except where the user entered something newer. */
   readonly restore: () => void;
-  /** Forgets the offer; what is entered now stays kept. */
+  /** Discards the offer; current input is still stored. */
   readonly discard: () => void;
-  /** Forgets everything: for the leave guard's `onLeave`, where a person chose to lose it. */
+  /** Discards everything: for the leave guard's `onLeave`, when the user chose to leave. */
   readonly forget: () => void;
 };
 
-/** Keeps the unsaved changes of one form in `sessionStorage` while it runs, and offers what it finds there. */
+/** Stores a form's unsaved changes in `sessionStorage`, and offers those of an earlier visit. */
 export function createDraftPersistence<Input extends object>(form: Form<Input>, key: string): DraftPersistence {
   let offer: Draft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function createDraftPersistence<Input extends object>(form: Form<Input>, 
     timer = undefined;
   }
 
-  /** An offer nobody has decided about is kept with what is entered meanwhile. */
+  /** An undecided offer is stored together with new input. */
   function keep(): void {
     stopWaiting();
     storeDraft(sessionStorage, key, merged(offer, draftOf(form, Date.now())));
@@ -57,7 +57,7 @@ export function createDraftPersistence<Input extends object>(form: Form<Input>, 
       const follow = () => {
         const wasDirty = isDirty;
         ({ isDirty } = form.status());
-        // Clean again, by saving or by undoing: the draft is removed at once.
+        // Once the form is saved or changed back, the draft is removed immediately.
         if (wasDirty && !isDirty) keep();
       };
       const keepNow = () => {

@@ -6,17 +6,18 @@ import type { Draft } from './draft.ts';
 import { createDraftPersistence, type DraftPersistence } from './draftPersistence.ts';
 
 export type DraftControl = Pick<DraftPersistence, 'restore' | 'discard' | 'forget'> & {
-  /** Changes that were entered before and never saved, until a person decides about them. */
+  /** Unsaved changes from an earlier visit, until the user decides. */
   readonly offer: Draft | undefined;
 };
 
 const noOffer = () => undefined;
 
 /**
- * Keeps the form's unsaved changes for this tab, so that they survive a crash, a reload and an expired session: in
- * `sessionStorage`, for 24 hours, never what the schema marks as secret. Saved or typed back, they are forgotten.
+ * Stores the form's unsaved changes in this tab, so that they survive a crash, a reload and an expired session: in
+ * `sessionStorage`, for 24 hours, without values the schema marks as secret. Saving or undoing them removes the
+ * draft.
  *
- * @param key tells form, object and person apart: `${userId}:edit-user:${id}`.
+ * @param key unique per user, form and record: `${userId}:edit-user:${id}`.
  */
 export function useDraft<Input extends object>(form: Form<Input>, key: string): DraftControl {
   const persistence = useMemo(() => createDraftPersistence(form, key), [form, key]);

@@ -75,7 +75,6 @@ interface ChoiceFieldsProps {
   isConsentRequired?: boolean;
 }
 
-/** The fields of a form in which the user selects something. */
 function ChoiceFields({ values, isConsentRequired = false }: ChoiceFieldsProps) {
   return (
     <FieldStage schema={isConsentRequired ? schemaWithConsent : schema} initialValues={values}>
@@ -127,7 +126,7 @@ const toggle = async (canvas: Canvas, name: string) => {
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(await screen.findByRole('option', { name }, withLoadTimeout));
-  // The field is not left, and not validated, while its list is open.
+  // Focus stays in the field, so it is not validated while its list is open.
   await userEvent.keyboard('{ArrowDown}');
   await expect(button).not.toHaveAccessibleDescription(/Select/u);
   await userEvent.keyboard('{Escape}');

@@ -17,7 +17,7 @@ const cell: CSSProperties = {
 };
 const headerCell: CSSProperties = { ...cell, borderBlockStart: 0, color: vars.color.fg.muted };
 
-/** What stands in a field, in words. */
+/** Formats a field's value for display. */
 function useDefaultFormat(): (value: unknown) => string {
   const messages = useMessages(formMessages);
   const formats = useFormats();
@@ -30,7 +30,7 @@ function useDefaultFormat(): (value: unknown) => string {
   };
 }
 
-/** What is stored now beside what was entered, field by field. */
+/** Shows stored and entered values side by side, by field. */
 export function ConflictDifferences({ differences }: { differences: readonly Difference[] }) {
   const messages = useMessages(formMessages);
   const formatDefault = useDefaultFormat();

@@ -18,7 +18,10 @@ interface ConflictNoticeProps {
   onReload: (() => void) | undefined;
 }
 
-/** Somebody else saved first: who and when, the differences if the server sends them, and reload or overwrite. */
+/**
+ * Shown when someone else saved first: who and when, the differences if the server sends them, and Reload or
+ * Overwrite.
+ */
 export function ConflictNotice({ form, conflict, onReload }: ConflictNoticeProps) {
   const messages = useMessages(formMessages);
   const id = useId();

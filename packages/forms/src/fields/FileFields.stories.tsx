@@ -42,7 +42,7 @@ interface FileFieldsProps {
   values: Values;
 }
 
-/** The fields of a form that hold files and images. The first bytes of a file tell its type. */
+/** File and image fields. A file's first bytes identify its type. */
 function FileFields({ values }: FileFieldsProps) {
   return (
     <FieldStage schema={schema} initialValues={values}>
@@ -128,23 +128,23 @@ export const RejectedFiles: Story = {
   play: async ({ canvas, step }) => {
     const user = userEvent.setup({ applyAccept: false });
     const disguised = png('disguised.png', 'not an image');
-    await step('a file of another type is not added', async () => {
+    await step('does not add a file of another type', async () => {
       await user.upload(logo(canvas), notes);
       await expect(logo(canvas)).toHaveAccessibleDescription(/notes\.txt cannot be used/u);
     });
-    await step('a file with other content than its name says is an error', async () => {
+    await step('reports a file whose content does not match its extension', async () => {
       await user.upload(logo(canvas), disguised);
       await waitFor(() => expect(logo(canvas)).toHaveAccessibleDescription('This file type is not allowed.'));
       await user.upload(logo(canvas), newLogo);
       await waitFor(() => expect(logo(canvas)).toBeValid());
     });
-    await step('of several files the accepted ones are added', async () => {
+    await step('adds the accepted ones of several files', async () => {
       await user.upload(icons(canvas), [icon, notes]);
       await waitFor(() => expect(icons(canvas)).toHaveAccessibleDescription(/notes\.txt cannot be used/u));
       await remove(canvas, 'icon.png');
       await waitFor(() => expect(icons(canvas)).not.toHaveAccessibleDescription(/notes\.txt/u));
     });
-    await step('both kinds of errors are shown together', async () => {
+    await step('shows both kinds of errors together', async () => {
       await user.upload(icons(canvas), [disguised, notes]);
       const both = /notes\.txt cannot be used.* This file type is not allowed\.$/u;
       await waitFor(() => expect(icons(canvas)).toHaveAccessibleDescription(both));

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormCheckboxProps<Fields extends object> = FieldProps<CheckboxProps, Fields, boolean>;
 
-/** A consent of a form. */
+/** A form field for consent. */
 export function FormCheckbox<Fields extends object>({ form, name, ...rest }: FormCheckboxProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useField<Fields, boolean>({ form, name }, rest);
   const bound = { name, isSelected: value === true, onChange, errorMessage, isRequired };

@@ -12,7 +12,7 @@ export type FormCheckboxGroupProps<Fields extends object> = FieldProps<
   readonly string[]
 >;
 
-/** Some of a few things of a form, as a list of their ids. */
+/** A multiple-choice form field for a few visible options; its value is a list of IDs. */
 export function FormCheckboxGroup<Fields extends object>({ form, name, ...rest }: FormCheckboxGroupProps<Fields>) {
   const { value, ...bound } = useField<Fields, readonly string[]>({ form, name }, rest);
   return (

@@ -8,7 +8,7 @@ import { useField } from './useField.tsx';
 
 export type FormComboboxProps<Fields extends object> = FieldProps<ComboboxProps<string>, Fields, string>;
 
-/** One of many values of a form, found by typing; `null` once it is emptied. */
+/** A single-choice form field with type-ahead for many options; `null` when cleared. */
 export function FormCombobox<Fields extends object>({ form, name, ...rest }: FormComboboxProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormDateFieldProps<Fields extends object> = FieldProps<DateFieldProps, Fields, string>;
 
-/** A day of a form as `YYYY-MM-DD`, typed; what is no date stays as it was typed, for the rule to refuse. */
+/** A typed date as `YYYY-MM-DD`; invalid text is kept for the rule to reject. */
 export function FormDateField<Fields extends object>({ form, name, ...rest }: FormDateFieldProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

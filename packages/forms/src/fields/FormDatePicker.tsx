@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormDatePickerProps<Fields extends object> = FieldProps<DatePickerProps, Fields, string>;
 
-/** A day of a form as `YYYY-MM-DD`, typed or chosen; what is no date stays as it was typed, for the rule to refuse. */
+/** A typed or picked date as `YYYY-MM-DD`; invalid text is kept for the rule to reject. */
 export function FormDatePicker<Fields extends object>({ form, name, ...rest }: FormDatePickerProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

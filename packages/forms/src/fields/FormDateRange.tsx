@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormDateRangeProps<Fields extends object> = FieldProps<DateRangeProps, Fields, DateRangeValue>;
 
-/** A span of time of a form; `null` for any time. */
+/** A date range; `null` for any time. */
 export function FormDateRange<Fields extends object>({ form, name, ...rest }: FormDateRangeProps<Fields>) {
   const { value, ...bound } = useField<Fields, DateRangeValue>({ form, name }, rest);
   return (

@@ -28,7 +28,7 @@ afterEach(async () => {
   page.remove();
 });
 
-test('a short form says each error once, beside its field, and focuses the first', async () => {
+test('a short form shows each error once, next to its field, and focuses the first one', async () => {
   const text = v.pipe(v.string(), v.nonEmpty(requiredMessage));
   const schema = v.object({ name: text, city: text });
   const form = createFormStore({ schema, initialValues: { name: '', city: '' }, onSubmit: () => undefined }, flushSync);
@@ -50,7 +50,7 @@ test('a short form says each error once, beside its field, and focuses the first
   expect(field?.getBoundingClientRect().top).toBe(before);
 });
 
-test('what is wrong with several fields off the screen is said once, and no longer than it is so', async () => {
+test('an error shared by several fields outside the window is listed once, while it applies', async () => {
   const text = v.pipe(v.string(), v.nonEmpty(requiredMessage), v.maxLength(3, 'Too long.'));
   const schema = v.object({ name: text, city: text });
   const initialValues = { name: '', city: '' };

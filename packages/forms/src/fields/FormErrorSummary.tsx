@@ -14,34 +14,34 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 export interface FormErrorSummaryProps {
   form: FormControl;
   /**
-   * After a conflict: fetch what is stored now and `form.reset(values)` to it. Required where `onSubmit` can answer with
-   * a conflict.
+   * After a conflict: fetch the stored values and pass them to `form.reset(values)`. Required if `onSubmit` can
+   * return a conflict.
    */
   onReload?: () => void;
-  /** The level below that of the heading above the form; 3 unless given, as below the title of a drawer or dialog. */
+  /** One level below the heading above the form. @default 3, as below the title of a drawer or dialog */
   headingLevel?: ErrorSummaryProps['headingLevel'];
 }
 
-/** Whether the form is taller than the window, so that wrong fields can be out of sight. */
+/** Whether the form is taller than the window, so that invalid fields can be out of view. */
 function isLong(form: FormControl, name: string | undefined): boolean {
   const field = name === undefined ? undefined : form['~internals'].registry.get(name);
   return (field?.element.closest('form')?.offsetHeight ?? 0) > window.innerHeight;
 }
 
-/** Why the form was not saved, above its fields; the wrong fields of a long form as links. */
+/** Why the form was not saved, above its fields; invalid fields of a long form are links. */
 export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSummaryProps) {
   const messages = useMessages(formMessages);
   const entries = useFormSummary(form);
   const { formErrors, failure, conflict } = useFormStatus(form);
   const ref = useRef<HTMLDivElement>(null);
   const isReviewed = entries.length > 0;
-  // Measured once for each review: a summary that appears while a field is put right would move it.
-  // oxlint-disable-next-line react/exhaustive-deps -- any of its fields is in the form
+  // Measured once per submit: a summary that appears while the user fixes a field would move it. oxlint-disable-next-line
+  // react/exhaustive-deps -- any of its fields is in the form
   const isListed = useMemo(() => isReviewed && isLong(form, entries[0]?.name), [form, isReviewed]);
   useEffect(
     () =>
       form.registerSummary(() => {
-        // A dialog over the form keeps the focus: the session may have ended with the answer.
+        // Focus stays in a dialog over the form, for example when the session ended with the response.
         const openDialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
         if (openDialog && !openDialog.contains(ref.current)) return;
         ref.current?.focus();

@@ -12,12 +12,12 @@ type Stored = File | readonly File[];
 export type FormFileDropProps<Fields extends object> = FieldReference<Fields, Stored> &
   Omit<FileDropProps, 'name' | 'files' | 'onAdd' | 'onReject' | 'onRemove' | 'errorMessage'>;
 
-/** A file of a form, or with `maxCount` a list of them, validated as soon as it is chosen; what is no such file is not taken. */
+/** A file of a form, or with `maxCount` a list of files, validated when chosen; invalid files are not added. */
 export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...rest }: FormFileDropProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useField<Fields, Stored>({ form, name }, rest);
   const [rejection, setRejection] = useState<{ message: string; storedThen: unknown }>();
   const files = Array.isArray(value) ? (value as readonly File[]) : value ? [value as File] : [];
-  // It goes with the next file that is taken or removed.
+  // Cleared with the next file that is added or removed.
   const rejected = rejection?.storedThen === value ? rejection?.message : undefined;
   const hold = (next: readonly File[]) => {
     onChange(maxCount === undefined ? (next.at(-1) ?? null) : next);
@@ -28,7 +28,7 @@ export function FormFileDrop<Fields extends object>({ form, name, maxCount, ...r
       <FileDrop
         {...rest}
         isRequired={isRequired}
-        // Beside one that was not taken, another may have been that is refused.
+        // One file can be rejected before it is added, and another by its rule.
         errorMessage={[rejected ?? [], errorMessage ?? []].flat().join(' ') || undefined}
         files={files.map((file) => ({ id: keyOf(file), name: file.name, size: file.size }))}
         maxCount={maxCount}

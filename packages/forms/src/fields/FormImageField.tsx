@@ -8,14 +8,14 @@ import { useField } from './useField.tsx';
 
 export type FormImageFieldProps<Fields extends object> = FieldProps<ImageFieldProps, Fields, PickedImage>;
 
-/** By its name and its description; no image is nothing. */
+/** The file name and the alternative text; empty without an image. */
 function formatImage(value: unknown): string {
-  // The control holds nothing else.
+  // The control only contains images.
   const image = value as PickedImage | null | undefined;
   return [image?.name, image?.alt].filter(Boolean).join(': ');
 }
 
-/** An image of a form, with its description; `null` for none. It is validated as soon as it is chosen. */
+/** An image with alternative text; `null` without one. Validated when chosen. */
 export function FormImageField<Fields extends object>({ form, name, ...rest }: FormImageFieldProps<Fields>) {
   const { value, onChange, errorMessage, isRequired } = useField<Fields, PickedImage>({ form, name }, rest);
   return (

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormJsonFieldProps<Fields extends object> = FieldProps<JsonEditorProps, Fields, string>;
 
-/** JSON of a form, as the text that it is while it is worked on; what is no JSON is for the schema to refuse. */
+/** JSON as text while it is edited; the schema rejects invalid JSON. */
 export function FormJsonField<Fields extends object>({ form, name, ...rest }: FormJsonFieldProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

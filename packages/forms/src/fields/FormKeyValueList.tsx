@@ -11,16 +11,16 @@ export type { KeyValue } from './KeyValueRows.tsx';
 export interface FormKeyValueListProps<Fields extends object> extends KeyValueWords {
   form: FormControl & FormFields<Fields>;
   name: FieldNameByValue<Fields, readonly KeyValue[]>;
-  /** Shows "*". @default what the schema says */
+  /** Shows "*". @default derived from the schema */
   isRequired?: boolean | undefined;
-  /** Whether the order means something: rows then have buttons to move them, and Alt with an arrow key does. @default false */
+  /** Whether the order matters: rows get buttons to move them, and Alt with an arrow key moves a row. @default false */
   isMovable?: boolean | undefined;
 }
 
-/** Rows of a key and a value: headers, variables. An error stands at its row; one about all of them below the rows. */
+/** Rows of keys and values: headers, variables. Errors are shown at their row, or below all rows. */
 export function FormKeyValueList<Fields extends object>({ form, name, ...rest }: FormKeyValueListProps<Fields>) {
   const { errorMessage, isRequired } = useField<Fields, readonly KeyValue[]>({ form, name }, rest);
-  // FieldNameByValue admits only names of lists of a key and a value.
+  // FieldNameByValue admits only names of key-value lists.
   const rows = { form, name } as unknown as RowsOfForm;
   return (
     <FormField form={form} name={name} label={rest.label}>

@@ -12,7 +12,7 @@ export type FormMultiSelectProps<Fields extends object> = FieldProps<
   readonly string[]
 >;
 
-/** Several of many values of a form, as a list of their ids. */
+/** A multiple-choice form field with a list that opens; its value is a list of IDs. */
 export function FormMultiSelect<Fields extends object>({ form, name, ...rest }: FormMultiSelectProps<Fields>) {
   const { value, ...bound } = useField<Fields, readonly string[]>({ form, name }, rest);
   return (

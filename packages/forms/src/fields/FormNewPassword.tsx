@@ -8,11 +8,11 @@ import type { FieldReference } from './fieldProps.ts';
 import { FormPasswordField, type FormPasswordFieldProps } from './FormPasswordField.tsx';
 
 export type FormNewPasswordProps<Fields extends object> = Omit<FormPasswordFieldProps<Fields>, 'autoComplete'> & {
-  /** What the user pool asks for, as in the rule of the field. */
+  /** The user pool's policy, as in the field's rule. */
   policy?: PasswordPolicy | undefined;
 };
 
-/** A password that is chosen, with a list of what it still needs. A keystroke renders the list alone. */
+/** A new password with a checklist of requirements. A keystroke re-renders only the list. */
 export function FormNewPassword<Fields extends object>({ policy, ...rest }: FormNewPasswordProps<Fields>) {
   return (
     <div style={{ display: 'grid', gap: vars.space[2] }}>
@@ -25,7 +25,7 @@ export function FormNewPassword<Fields extends object>({ policy, ...rest }: Form
 type ChecklistProps<Fields extends object> = FieldReference<Fields, string> & { policy: PasswordPolicy | undefined };
 
 function Checklist<Fields extends object>({ form, name, policy }: ChecklistProps<Fields>) {
-  // FieldReference admits only fields that hold text.
+  // FieldReference admits only text fields.
   const password = (useFieldValue(form, name) ?? '') as string;
   return <PasswordChecklist requirements={passwordRequirements(password, policy)} />;
 }

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormNumberFieldProps<Fields extends object> = FieldProps<NumberFieldProps, Fields, number>;
 
-/** A number of a form; `null` while it is empty, `NaN` while it holds what is none, for the rule to refuse. */
+/** A number; `null` while empty, `NaN` for invalid text, which the rule rejects. */
 export function FormNumberField<Fields extends object>({ form, name, ...rest }: FormNumberFieldProps<Fields>) {
   const { value, ...bound } = useField<Fields, number>({ form, name }, rest);
   return (

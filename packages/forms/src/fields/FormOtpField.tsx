@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormOtpFieldProps<Fields extends object> = FieldProps<OtpFieldProps, Fields, string>;
 
-/** A one-time code of a form: `onComplete={() => void form.submit()}` sends it with its last digit. */
+/** A one-time code: `onComplete={() => void form.submit()}` submits it with its last digit. */
 export function FormOtpField<Fields extends object>({ form, name, ...rest }: FormOtpFieldProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

@@ -7,7 +7,7 @@ import { useTextField } from './useTextField.tsx';
 
 export type FormPasswordFieldProps<Fields extends object> = FieldProps<PasswordFieldProps, Fields, string>;
 
-/** A password of a form that exists already. One that is chosen: `FormNewPassword`. */
+/** A current password. For a new one, use `FormNewPassword`. */
 export function FormPasswordField<Fields extends object>({ form, name, ...rest }: FormPasswordFieldProps<Fields>) {
   const { suffix: _noPlace, ...bound } = useTextField({ form, name }, rest);
   const error = useFieldError(form, name);

@@ -19,7 +19,7 @@ type Grants = readonly PermissionGrant[] | null | undefined;
 
 export type FormPermissionMatrixProps<Fields extends object> = FieldReference<Fields, readonly PermissionGrant[]> & {
   form: FormControl;
-  /** Whether groups that differ from what is saved say what they were; not for a role that does not exist yet. @default true */
+  /** Whether changed groups show their saved level; not for a role that does not exist yet. @default true */
   areChangesShown?: boolean;
 } & Omit<PermissionMatrixProps, 'value' | 'savedValue' | 'onChange' | 'errorMessage' | 'id'>;
 
@@ -34,15 +34,15 @@ export function FormPermissionMatrix<Fields extends object>({
     { form, name },
     rest,
   );
-  // Once it is saved nothing has changed any more.
+  // Re-renders after saving, when nothing is changed anymore.
   useFormStatus(form);
-  // What stands at the name is what FieldReference admits there.
+  // FieldReference admits only permission lists.
   const saved = (valueAt(form['~internals'].baseline(), name) ?? []) as readonly PermissionGrant[];
   const messages = useMessages(permissionMatrixMessages);
   const { items } = rest;
   const formatValue = useCallback(
     (grants: unknown, other: unknown) =>
-      // What stands at the name is what FieldReference admits there.
+      // FieldReference admits only permission lists.
       changedGrants(items, grants as Grants, other as Grants)
         .map(({ group, to }) => messages.levelOf(group.label, messages.levels[to]))
         .join(', '),

@@ -8,7 +8,7 @@ import { useField } from './useField.tsx';
 
 export type FormRadioGroupProps<Fields extends object> = FieldProps<RadioGroupProps<string>, Fields, string>;
 
-/** One of a few things of a form, all in view; `''` or nothing while none is chosen. */
+/** A single choice from a few visible options; `''` or nothing while none is selected. */
 export function FormRadioGroup<Fields extends object>({ form, name, ...rest }: FormRadioGroupProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

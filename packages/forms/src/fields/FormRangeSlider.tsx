@@ -9,7 +9,7 @@ type Range = readonly [number, number];
 
 export type FormRangeSliderProps<Fields extends object> = FieldProps<RangeSliderProps, Fields, Range>;
 
-/** A range of a form, the lower end first; where there is none yet, it is all of the line. */
+/** A range, lower end first; without a value, the whole track. */
 export function FormRangeSlider<Fields extends object>({ form, name, ...rest }: FormRangeSliderProps<Fields>) {
   const { value, onChange, errorMessage } = useField<Fields, Range>({ form, name });
   const fullRange: Range = [rest.minValue ?? 0, rest.maxValue ?? 100];

@@ -8,7 +8,7 @@ import { useField } from './useField.tsx';
 
 export type FormSegmentedProps<Fields extends object> = FieldProps<SegmentedProps<string>, Fields, string>;
 
-/** One of a few values of a form, of which one always holds; its label stands above it. */
+/** A single choice from a few visible values, always with a selection and a visible label. */
 export function FormSegmented<Fields extends object>({ form, name, ...rest }: FormSegmentedProps<Fields>) {
   const { value, onChange, errorMessage } = useField<Fields, string>({ form, name });
   const bound = { value: value ?? '', onChange, errorMessage };

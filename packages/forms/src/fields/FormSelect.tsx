@@ -8,7 +8,7 @@ import { useField } from './useField.tsx';
 
 export type FormSelectProps<Fields extends object> = FieldProps<SelectProps<string>, Fields, string>;
 
-/** One of many values of a form; `''` or `null` while none is chosen. */
+/** A single choice from a list that opens; `''` or `null` while none is selected. */
 export function FormSelect<Fields extends object>({ form, name, ...rest }: FormSelectProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormSliderProps<Fields extends object> = FieldProps<SliderProps, Fields, number>;
 
-/** A rough value of a form; where there is none yet, the thumb stands at the lower end. */
+/** An approximate number; without a value, the thumb is at the minimum. */
 export function FormSlider<Fields extends object>({ form, name, ...rest }: FormSliderProps<Fields>) {
   const { value, onChange, errorMessage } = useField<Fields, number>({ form, name });
   const bound = { name, value: value ?? rest.minValue ?? 0, onChange, errorMessage };

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormSwitchProps<Fields extends object> = FieldProps<SwitchProps, Fields, boolean>;
 
-/** A yes or no of a form. */
+/** An on/off field. */
 export function FormSwitch<Fields extends object>({ form, name, ...rest }: FormSwitchProps<Fields>) {
   const { value, onChange, errorMessage } = useField<Fields, boolean>({ form, name });
   const bound = { name, isSelected: value === true, onChange, errorMessage };

@@ -7,7 +7,7 @@ import { useField } from './useField.tsx';
 
 export type FormTextAreaProps<Fields extends object> = FieldProps<TextAreaProps, Fields, string>;
 
-/** Several lines of text of a form, with a counter where there is a `characterLimit`. */
+/** A multiline text field, with a counter if there is a `characterLimit`. */
 export function FormTextArea<Fields extends object>({ form, name, ...rest }: FormTextAreaProps<Fields>) {
   const { value, ...bound } = useField<Fields, string>({ form, name }, rest);
   return (

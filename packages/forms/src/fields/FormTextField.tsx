@@ -8,7 +8,7 @@ import { useTextField } from './useTextField.tsx';
 
 export type FormTextFieldProps<Fields extends object> = FieldProps<Omit<TextFieldProps, 'errorSource'>, Fields, string>;
 
-/** The error of a field for a control that subscribes to it itself, so that nothing else renders. */
+/** The field's error as a store, for a control that subscribes itself, so that nothing else re-renders. */
 function useErrorSource<Fields extends object>(form: FormFields<Fields>, name: keyof Fields & string) {
   return useMemo(
     () => ({
@@ -19,7 +19,10 @@ function useErrorSource<Fields extends object>(form: FormFields<Fields>, name: k
   );
 }
 
-/** One line of text of a form. The control holds the text, and an error is written: a keystroke renders nothing. */
+/**
+ * A single-line text field. The control stores the text and errors are written to the DOM: a keystroke re-renders
+ * nothing.
+ */
 export function FormTextField<Fields extends object>({ form, name, ...rest }: FormTextFieldProps<Fields>) {
   const bound = useTextField({ form, name }, rest);
   return <TextField {...rest} {...bound} errorSource={useErrorSource(form, name)} />;

@@ -14,13 +14,13 @@ import * as styles from './keyValueStyles.ts';
 
 export type KeyValue = { key: string; value: string };
 
-/** A form as its list of rows sees it: wherever the list is, it is called `rows` here. */
+/** The form as seen by the rows, with the list always named `rows`. */
 export type RowsOfForm = { form: FormControl & FormFields<FieldsOf<{ rows: KeyValue[] }>>; name: 'rows' };
 
 export interface KeyValueWords {
   /** What the rows are: "Headers". */
   label: string;
-  /** Help below the rows; an error takes its place. */
+  /** Help text below the rows; replaced by an error. */
   description?: string | undefined;
   /** @default "Key" */
   keyLabel?: string | undefined;
@@ -36,7 +36,7 @@ interface KeyValueRowsProps extends KeyValueWords, RowsOfForm {
   isMovable?: boolean | undefined;
 }
 
-/** The rows, and what a keyboard does with them: the focus goes to the new row, stays with a moved one, goes on after a removal. */
+/** The rows and their focus handling: focus moves to a new row, stays with a moved row, and moves on after a removal. */
 export function KeyValueRows({
   form,
   name,
@@ -70,7 +70,7 @@ export function KeyValueRows({
     if (to < 0 || to > last) return;
     const focused = document.activeElement;
     flushSync(() => list.move(from, to));
-    // React keeps the focus in a moved row, but its button may be disabled now, and loses it.
+    // React keeps focus in a moved row, but its button can now be disabled and lose focus.
     if (focused?.matches(':disabled')) form.focusField(`${name}.${to}.key`);
   };
   const moveByKey = (event: KeyboardEvent, position: number) => {

@@ -59,7 +59,6 @@ interface NumberAndDateFieldsProps {
   values: Values;
 }
 
-/** The fields of a form that hold numbers and dates. */
 function NumberAndDateFields({ values }: NumberAndDateFieldsProps) {
   return (
     <FieldStage schema={schema} initialValues={values}>
@@ -86,7 +85,7 @@ const starts = textbox('Starts');
 const expires = textbox('Expires');
 const period = (canvas: Canvas) => canvas.getByRole('button', { name: /^Period/u });
 
-// A script cannot move a native slider with a key.
+// Synthetic key events do not move a native slider.
 const slide = async (control: HTMLElement, value: number) => {
   await fireEvent.change(control, { target: { value } });
 };
@@ -195,7 +194,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** The field is not left, and not validated, while its calendar is open. */
+/** Focus stays in the field, so it is not validated while its calendar is open. */
 export const Calendar: Story = {
   args: { values: empty },
   play: async ({ canvas }) => {

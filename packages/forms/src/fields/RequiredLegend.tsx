@@ -3,7 +3,7 @@
 import { formMessages, useMessages } from '@edge-console/ui/messages';
 import { vars } from '@edge-console/ui/theme';
 
-/** Says what the star beside a label means. */
+/** Explains the asterisk next to labels. */
 export function RequiredLegend() {
   const messages = useMessages(formMessages);
   return (

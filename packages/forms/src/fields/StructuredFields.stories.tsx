@@ -65,7 +65,6 @@ interface StructuredFieldsProps {
   areChangesShown?: boolean;
 }
 
-/** The fields of a form that hold lists and nested data. */
 function StructuredFields({ values, areChangesShown = true }: StructuredFieldsProps) {
   return (
     <FieldStage schema={schema} initialValues={values}>
@@ -82,7 +81,7 @@ function StructuredFields({ values, areChangesShown = true }: StructuredFieldsPr
             form={form}
             name="headers"
             label="Headers"
-            description="Sent with each request to the origin"
+            description="Sent with every request to the origin"
             addLabel="Add header"
             isMovable
           />
@@ -156,7 +155,7 @@ export const Empty: Story = { args: { values: empty }, play: rejectsEmpty(fields
 export const ServerError: Story = { play: showsServerErrors(fields) };
 export const ErrorAfterLeaving: Story = { play: validatesOnLeave(fields) };
 
-/** A changed permission says what it was until it is saved. */
+/** A changed permission shows its previous level until it is saved. */
 export const PermissionChanges: Story = {
   play: async ({ canvas }) => {
     await setLevel(canvas, 'Resources', 'Manage');
@@ -175,10 +174,10 @@ export const NewRole: Story = {
   },
 };
 
-/** The focus goes to the key of a new row, and after a removal to the next Remove button or to Add. */
+/** Focus moves to the key of a new row, and after a removal to the next Remove button or to Add. */
 export const Rows: Story = {
   play: async ({ canvas, step }) => {
-    await step('a row is added', async () => {
+    await step('adds a row', async () => {
       button(canvas, 'Add header').focus();
       await userEvent.keyboard('{Enter}');
       await expect(key(canvas, 4)).toHaveFocus();
@@ -187,7 +186,7 @@ export const Rows: Story = {
       const headers = [cacheControl, region, trace, { key: 'X-New', value: 'yes' }];
       await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...filled, headers }));
     });
-    await step('rows are removed', async () => {
+    await step('removes rows', async () => {
       button(canvas, 'Remove row 2').focus();
       await userEvent.keyboard('{Enter}');
       await expect(keys(canvas)).toEqual(['Cache-Control', 'X-Trace', 'X-New']);
@@ -205,7 +204,7 @@ export const Rows: Story = {
   },
 };
 
-/** A row keeps the focus and its errors when it moves, with a button or with Alt and an arrow key. */
+/** A moved row keeps focus and its errors, whether moved with a button or with Alt and an arrow key. */
 export const MovedRows: Story = {
   args: { values: { ...filled, headers: [{ key: 'X Region', value: '' }, cacheControl, trace] } },
   play: async ({ canvas }) => {

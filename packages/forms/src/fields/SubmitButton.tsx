@@ -6,11 +6,11 @@ import type { FormControl } from '../state/form.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'form' | 'type' | 'isPending' | 'onPress'> {
   form: FormControl;
-  /** Id of the form element, for a button outside it, such as in a drawer's footer. */
+  /** ID of the form element, for a button outside it, such as in a drawer's footer. */
   formId?: string;
 }
 
-/** Submits the form and is busy while it saves. Always enabled: what is missing is said when it is pressed. */
+/** Submits the form and shows progress while it saves. Always enabled: pressing it reveals missing input. */
 export function SubmitButton({ form, formId, variant = 'primary', ...rest }: SubmitButtonProps) {
   const { isSaving } = useFormStatus(form);
   return (

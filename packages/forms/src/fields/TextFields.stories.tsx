@@ -56,7 +56,6 @@ interface TextFieldsProps {
   isSubmittedWhenComplete?: boolean;
 }
 
-/** The fields of a form that hold text. */
 function TextFields({ values, isUnique = false, isSubmittedWhenComplete = false }: TextFieldsProps) {
   return (
     <FieldStage schema={isUnique ? uniqueSchema : schema} initialValues={values}>
@@ -186,7 +185,7 @@ export const Validating: Story = {
   },
 };
 
-/** The list follows each keystroke. A shown password keeps its text. */
+/** The list follows each keystroke. Revealing the password keeps its text. */
 export const NewPassword: Story = {
   args: { values: empty },
   play: async ({ canvas, canvasElement }) => {
@@ -204,7 +203,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** The last digit of a pasted or filled-in code submits the form. */
+/** The last digit of a pasted or autofilled code submits the form. */
 export const SubmittedWhenComplete: Story = {
   args: { values: { ...filled, code: '' }, isSubmittedWhenComplete: true },
   play: async ({ canvas }) => {

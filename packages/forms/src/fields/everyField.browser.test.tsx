@@ -24,7 +24,7 @@ afterEach(async () => {
   onSubmit.mockReset();
 });
 
-/** Its code comes after the page. It takes the focus once React has rendered with it: then it is a stop of Tab. */
+/** The editor loads after the page. It can take focus once React has rendered it as a Tab stop. */
 const editorArrives = () =>
   vi.waitFor(() => expect(page.querySelector('[data-editor][tabindex="0"]')).not.toBeNull(), { timeout: 60_000 });
 
@@ -37,7 +37,7 @@ async function open(): Promise<void> {
   await editorArrives();
 }
 
-/** The page as a server sends it; `arrive` is when its code has come. */
+/** Server-rendered markup; `arrive` hydrates it. */
 function receive(): { arrive: () => Promise<void> } {
   page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = renderToString(<EveryField onSubmit={onSubmit} />);
@@ -53,15 +53,15 @@ const controlOf = (name: string, selector = 'input, textarea') =>
   fieldOf(name).querySelector<HTMLInputElement>(selector) ?? expect.fail(`${name}: ${selector}`);
 const submit = () => act(async () => page.querySelector<HTMLButtonElement>('[type=submit]')?.click());
 
-test.each(names)('after a refused submit the focus lands in the field %s', async (name) => {
+test.each(names)('after a rejected submit, focus moves to the field %s', async (name) => {
   onSubmit.mockResolvedValue({ kind: 'refused', errors: [{ code: 'REFUSED', field: [name], message: 'Refused.' }] });
   await open();
   await submit();
   expect(fieldOf(name).contains(document.activeElement)).toBe(true);
-  // An editor has its control, and what describes it, in a shadow root.
+  // An editor's control and description are in a shadow root.
   const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-  expect(focused?.textContent).not.toBe('Beside the label');
-  // Whoever lands there hears why: of the control, or of the group it is in.
+  expect(focused?.textContent).not.toBe('Next to the label');
+  // The error describes the control or its group.
   const described = focused?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
   const root = focused?.getRootNode();
   const description = () =>
@@ -89,7 +89,7 @@ const stored = {
 };
 const conflict = { version: 8, changedBy: 'Hanna Virtanen', changedAt: '2026-11-21T10:00:00Z', stored };
 
-test('after a conflict each control says what is stored as it shows it', async () => {
+test('after a conflict, each field shows the stored value in its own format', async () => {
   onSubmit.mockResolvedValue({ kind: 'conflict', conflict });
   await open();
   await submit();
@@ -111,7 +111,7 @@ test.each([
   ['Overwrite', { kind: 'conflict', conflict }],
   ['Reload', { kind: 'conflict', conflict }],
   ['Retry', { kind: 'failed', message: 'No network.' }],
-] as const)('%s goes with what it stands in, and the focus stays in the form', async (name, result) => {
+] as const)('the %s disappears with its container, and focus stays in the form', async (name, result) => {
   onSubmit.mockResolvedValueOnce(result).mockResolvedValue({ kind: 'saved' });
   await open();
   await submit();
@@ -120,7 +120,7 @@ test.each([
   expect(document.activeElement).toBe(page.querySelector('form'));
 });
 
-/** As the browser does it: React, which watches its own changes, learns of it by the event alone. */
+/** Uses the native setter: React, which tracks its own writes, notices only the event. */
 function setText(control: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
 }
@@ -128,7 +128,7 @@ function setText(control: HTMLInputElement, text: string): void {
 const typed = { text: 'typed', area: 'typed', password: 'typed', newPassword: 'typed', otp: '123456' };
 const typedAndLeft = { number: ['12', 12], dateField: ['24 Dec 2026', '2026-12-24'] } as const;
 
-test('what was entered before the code had arrived is in the form', async () => {
+test('input before hydration is in the form', async () => {
   const { arrive } = receive();
   for (const [name, text] of Object.entries(typed)) controlOf(name).value = text;
   for (const [name, [text]] of Object.entries(typedAndLeft)) controlOf(name).value = text;
@@ -156,7 +156,7 @@ test('what was entered before the code had arrived is in the form', async () => 
   });
 });
 
-test('what the browser fills in without a key is in the form', async () => {
+test('browser autofill is in the form', async () => {
   await open();
   for (const [name, text] of Object.entries(typed)) {
     const control = controlOf(name);
@@ -174,7 +174,7 @@ test('what the browser fills in without a key is in the form', async () => {
 const written = Object.entries({ ...typed, number: '12', dateField: '24 Dec 2026', datePicker: '24 Dec 2026' });
 const sent = { ...typed, number: 12, dateField: '2026-12-24', datePicker: '2026-12-24' };
 
-test('what a password manager writes without an event is sent, as it is seen', async () => {
+test('text that a password manager writes without an event is submitted', async () => {
   await open();
   for (const [name, text] of written) setText(controlOf(name), text);
   onSubmit.mockResolvedValue({ kind: 'saved' });
@@ -182,7 +182,7 @@ test('what a password manager writes without an event is sent, as it is seen', a
   expect(onSubmit.mock.lastCall?.[0]).toMatchObject(sent);
 });
 
-test('what the browser restores after the code had arrived, and tells by "change" alone, is sent', async () => {
+test('values that the browser restores after hydration and reports only by "change" are submitted', async () => {
   await open();
   for (const [name, text] of written) {
     await act(async () => {
@@ -200,7 +200,7 @@ test.each([
   ['number', '1,2,3', Number.NaN],
   ['dateField', '24 Dec 2026', '2026-12-24'],
   ['dateField', 'soon', 'soon'],
-])('what still stands in the field %s when code submits is what counts: %s', async (name, text, value) => {
+])('text still in the field %s when code submits the form is included: %s', async (name, text, value) => {
   await open();
   const control = controlOf(name);
   await act(async () => {
@@ -215,7 +215,7 @@ test.each([
   expect(fieldOf(name).textContent.includes('Enter a number.')).toBe(isRefused);
 });
 
-test("after the browser's own reset what is seen is what is sent, in every field", async () => {
+test('after a native reset, every field submits what it shows', async () => {
   await open();
   for (const [name, text] of written) {
     await act(async () => {
@@ -227,7 +227,7 @@ test("after the browser's own reset what is seen is what is sent, in every field
   for (const name of ['checkbox', 'switched', 'checkboxGroup', 'radioGroup'])
     await act(async () => controlOf(name).click());
   await act(async () => controlOf('segmented', 'input[value=b]').click());
-  // Nobody is told of this one.
+  // No event is dispatched for this change.
   setText(controlOf('area'), 'written in silence');
   await act(async () => page.querySelector('form')?.reset());
   const shown = (name: string) => controlOf(name).value;
@@ -241,7 +241,7 @@ test("after the browser's own reset what is seen is what is sent, in every field
 
 const composed = { text: 'typed', area: 'typed', password: 'typed', newPassword: 'typed' };
 
-test('what an input method composes is not taken out of its hands, and is in the form at its end', async () => {
+test('a composition is not interrupted, and its result is in the form', async () => {
   await open();
   for (const [name, text] of Object.entries(composed)) {
     const control = controlOf(name);

@@ -13,6 +13,6 @@ test.each([
   [[], ''],
   [null, ''],
   [undefined, ''],
-])('%j is %j', (value, text) => {
+])('formats %j as %j', (value, text) => {
   expect(formatChoices(items, value)).toBe(text);
 });

@@ -6,13 +6,13 @@ import type { FormatValue } from '../state/fieldRegistry.ts';
 type Labelled = { readonly id: string; readonly label: string };
 type Entries = readonly (Labelled | { readonly items: readonly Labelled[] })[];
 
-/** What is chosen, one or several, by its labels; what is offered no more by its id. */
+/** Selected options by label; options that no longer exist by ID. */
 export function formatChoices(entries: Entries, value: unknown): string {
   const choices = entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
   const ids: unknown[] = Array.isArray(value) ? value : [value ?? ''];
   return ids.map((id) => choices.find((choice) => choice.id === id)?.label ?? String(id)).join(', ');
 }
 
-/** How a choice among `items` is said; of those that are searched elsewhere only the id is known. */
+/** Formats a choice among `items`; with remote search, only IDs are known. */
 export const useFormatChoices = (items: Entries | object): FormatValue =>
   useCallback((value) => formatChoices(Array.isArray(items) ? (items as Entries) : [], value), [items]);

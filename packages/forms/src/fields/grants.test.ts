@@ -8,7 +8,7 @@ const grants: fc.Arbitrary<PermissionGrant[]> = fc.uniqueArray(fc.record({ group
   selector: (grant) => grant.group,
 });
 
-test('what is changed and changed back is the same list', () => {
+test('returns an equal list when a change is undone', () => {
   fc.assert(
     fc.property(grants, group, level, (baseline, changed, to) => {
       const before = permissionsOf(baseline);
@@ -19,7 +19,7 @@ test('what is changed and changed back is the same list', () => {
   );
 });
 
-test('the order is the baseline’s; no access is said only where it was said before', () => {
+test('keeps the baseline\'s order, and lists "no access" only where the baseline did', () => {
   const baseline: PermissionGrant[] = [
     { group: 'st.users', level: 'read' },
     { group: 'ei.keys', level: 'none' },
@@ -32,7 +32,7 @@ test('the order is the baseline’s; no access is said only where it was said be
   ]);
 });
 
-test('merged, each group has the level that a person gave it, else what is stored now', () => {
+test("merges by group: the user's changes win over the stored levels", () => {
   fc.assert(
     fc.property(grants, grants, grants, (entered, before, stored) => {
       const levels = [entered, before, stored, mergedGrants(entered, before, stored)].map(permissionsOf);

@@ -6,19 +6,19 @@ import {
   type Permissions,
 } from '@edge-console/ui/permission-matrix';
 
-/** What a role may do with one group, as a form holds it: a list, since the ids of groups have dots in them. */
+/** A role's access to one group, as a list entry because group IDs contain dots. */
 export interface PermissionGrant {
   readonly group: string;
   readonly level: PermissionLevel;
 }
 
-/** The level of each group, by its id. */
+/** Levels by group ID. */
 export const permissionsOf = (grants: readonly PermissionGrant[]): Permissions =>
   Object.fromEntries(grants.map(({ group, level }) => [group, level]));
 
 /**
- * The list of what is granted: first the groups of the baseline in its order, so that what is changed back is no change,
- * then others that give access.
+ * The list of grants: first the baseline's groups in their order, so that an undone change leaves no difference, then
+ * others that give access.
  */
 export function grantsOf(permissions: Permissions, baseline: readonly PermissionGrant[]): PermissionGrant[] {
   const known = new Set(baseline.map(({ group }) => group));
@@ -29,9 +29,9 @@ export function grantsOf(permissions: Permissions, baseline: readonly Permission
   ];
 }
 
-/** The grants that are stored now, and over them the levels that a person changed: by group, and never by position. */
+/** The stored grants with the user's changes on top, merged by group instead of by position. */
 export function mergedGrants(entered: unknown, before: unknown, stored: unknown): PermissionGrant[] {
-  // The control that these come from holds lists of grants.
+  // The control's values are lists of grants.
   const [own, was, theirs] = [entered, before, stored].map((list) => (list ?? []) as readonly PermissionGrant[]);
   const [levels, levelsThen] = [permissionsOf(own ?? []), permissionsOf(was ?? [])];
   const groups = new Set([...Object.keys(levels), ...Object.keys(levelsThen)]);
@@ -42,6 +42,6 @@ export function mergedGrants(entered: unknown, before: unknown, stored: unknown)
 
 type Grants = readonly PermissionGrant[] | null | undefined;
 
-/** The groups that have another level in `grants` than in `beside`. */
+/** The groups whose level differs between `grants` and `beside`. */
 export const changedGrants = (items: readonly PermissionArea[], grants: Grants, other: Grants): PermissionChange[] =>
   permissionChanges(items, permissionsOf(other ?? []), permissionsOf(grants ?? []));

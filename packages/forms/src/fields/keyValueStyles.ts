@@ -21,7 +21,7 @@ export const legend: CSSProperties = {
 
 export const star: CSSProperties = { color: vars.tone.danger.fg, marginInlineStart: '4px' };
 
-/** One grid for the heads and all rows, so that the columns agree. */
+/** One grid for headers and rows, so that columns align. */
 export const table: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
@@ -37,10 +37,10 @@ export const row: CSSProperties = {
 
 export const rows: CSSProperties = { ...row, gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' };
 
-/** What the columns hold; said with each control, and so not read. */
+/** Column headers, hidden from screen readers because each control has a label. */
 export const headerRow: CSSProperties = { ...typography.caption, color: vars.color.fg.muted };
 
-/** As high as the controls beside it. */
+/** As high as the controls next to it. */
 export const actions: CSSProperties = { display: 'flex', alignItems: 'center', minBlockSize: '36px' };
 
 export const below: CSSProperties = { justifySelf: 'start' };

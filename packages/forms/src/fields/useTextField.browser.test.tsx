@@ -55,7 +55,7 @@ function element<Name extends 'input' | 'button'>(name: Name): HTMLElementTagNam
 }
 const input = () => element('input');
 
-test('a field whose label changes is still the one that an error marks and that gets the focus', async () => {
+test('a field whose label changes keeps its error and can be focused', async () => {
   await show({ label: 'Code' });
   await show({ label: 'New code' });
   await act(async () => {
@@ -66,7 +66,7 @@ test('a field whose label changes is still the one that an error marks and that 
   expect(form && labelOf(form['~internals'].registry, 'code')).toBe('New code');
 });
 
-test('a field that a button of its own changes is validated as that is left', async () => {
+test('a field changed by its own button is validated when the button loses focus', async () => {
   await show({ label: 'Code', action: <button type="button">Empty</button> });
   const button = element('button');
   await act(async () => {

@@ -16,8 +16,8 @@ interface UseTextFieldOptions {
 }
 
 /**
- * Binds a control that holds its own text, see `form.textInput`: a keystroke renders nothing. It needs no `FormField`: the
- * control itself tells the form where it is, and the root of the field has the field's name.
+ * Binds a control that stores its own text, see `form.textInput`: a keystroke re-renders nothing. It needs no
+ * `FormField`: the control registers itself, and the field's root element has the field's name.
  */
 export function useTextField<Fields extends object>(
   { form, name }: FieldReference<Fields, string>,
@@ -37,7 +37,7 @@ export function useTextField<Fields extends object>(
     return () => field.removeEventListener('focusout', leave);
     // oxlint-disable-next-line react/exhaustive-deps -- the control is the one of this field of this form
   }, [form, name]);
-  // After each render: the control is registered by its ref, which React may have called again.
+  // After each render: the control is registered by its ref, which React can have called again.
   useLayoutEffect(() => {
     rememberControl(form, name);
     const field = control();

@@ -11,7 +11,7 @@ const onClose = fn<() => void>();
 const brandRule = v.object({
   color: v.pipe(
     v.string(),
-    v.check((color) => color !== '#ffffff', 'White on white cannot be read.'),
+    v.check((color) => color !== '#ffffff', 'White on white is not readable.'),
   ),
 });
 
@@ -20,7 +20,7 @@ function Brand() {
   return (
     <FormElement form={form} aria-label="Brand">
       <FormErrorSummary form={form} />
-      <FormColor form={form} name="color" label="Colour of the brand" />
+      <FormColor form={form} name="color" label="Brand color" />
       <SubmitButton form={form}>Save brand</SubmitButton>
     </FormElement>
   );
@@ -62,11 +62,11 @@ export const TenLines: Story = {
 export const OwnField: Story = {
   render: () => <Brand />,
   play: async ({ canvas }) => {
-    const color = canvas.getByLabelText('Colour of the brand');
+    const color = canvas.getByLabelText('Brand color');
     await fireEvent.change(color, { target: { value: '#ffffff' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save brand' }));
     await waitFor(() => expect(color).toHaveFocus());
-    await expect(color).toHaveAccessibleDescription('White on white cannot be read.');
+    await expect(color).toHaveAccessibleDescription('White on white is not readable.');
     await fireEvent.change(color, { target: { value: '#0a5cd8' } });
     await expect(color).toBeValid();
   },

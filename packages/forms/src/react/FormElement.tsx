@@ -8,26 +8,26 @@ import { useFormStatus } from './useFormState.ts';
 
 export interface FormElementProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'id' | 'aria-label'> {
   form: FormControl;
-  /** Lays the fields out. @default one column */
+  /** Layout of the fields. @default one column */
   className?: string;
   children: ReactNode;
 }
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', gap: vars.space[5] };
 
-/** The `<form>`: hands its submit and its reset to `form`, and leaves the texts of refusals to the fields. */
+/** The `<form>` element: connects native submit and reset to `form`; native validation messages are off. */
 export function FormElement({ form, className, children, ...rest }: FormElementProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // React hands a submit of a form inside a portal to the form around it.
+    // React events of a form in a portal bubble to the form around it.
     event.stopPropagation();
     void form.submit();
   }
-  /** The browser's own reset would put other values into the controls than the form has. */
+  /** A native reset would show other values than the form has. */
   function reset(event: SyntheticEvent<HTMLFormElement>): void {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    // Also resets what the controls have not reported.
+    // Also resets values that controls have not reported yet.
     form['~internals'].registry.flush();
     form.reset();
   }
@@ -37,7 +37,7 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
       {...rest}
       {...(className === undefined ? { style: column } : { className })}
       onSubmit={submit}
-      // Capture phase: before the controls get the event.
+      // Capture phase, to run before the controls get the event.
       onResetCapture={reset}
     >
       {children}
@@ -46,7 +46,7 @@ export function FormElement({ form, className, children, ...rest }: FormElementP
   );
 }
 
-/** Reads out that a field is being checked: one place for all fields, there before it has something to say. */
+/** Announces pending validation. A single live region for all fields, present before it has content. */
 function Announcement({ form }: Pick<FormElementProps, 'form'>) {
   const messages = useMessages(formMessages);
   const { isValidating } = useFormStatus(form);

@@ -12,19 +12,16 @@ import { useLayoutEffect } from './useLayoutEffect.ts';
 export interface FormFieldProps<Fields extends object> {
   form: FormFields<Fields>;
   name: keyof Fields & string;
-  /** What the summary of errors calls it. */
+  /** Its name in the error summary. */
   label: string;
-  /** How its control says a value, where it says it otherwise than the value does. The same function between renders. */
+  /** Formats a value the way the control shows it. Keep the function stable between renders. */
   formatValue?: FormatValue | undefined;
-  /** Where its control holds much: how unsaved changes are joined with what others saved. @default what was entered */
+  /** For composite controls: merges unsaved changes with changes saved by others. @default keeps what was entered */
   merge?: Merge | undefined;
   children: ReactNode;
 }
 
-/**
- * Makes a field known to its form, whatever its control is: its label for the summary, its place, how to move the focus
- * to it, and when it is left. What a person entered before the code had arrived is taken as entered.
- */
+/** Registers a control with its form: label, position, focus and blur. Input from before hydration counts as entered. */
 export function FormField<Fields extends object>({
   form,
   name,
@@ -49,12 +46,12 @@ export function FormField<Fields extends object>({
   }, [form, name, label, formatValue, merge]);
   useLayoutEffect(() => {
     if (!ref.current) return;
-    // Apart from the rest of the style, as a server cannot know whether the browser supports it.
+    // Set in the browser, because a server cannot know whether it is supported.
     skipOutOfView(ref.current);
     hydrateInput(ref.current);
   }, []);
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    // Events of a list or a calendar that is open come from another place in the page, and are not the field's end.
+    // Events of an open list or calendar bubble from a portal and do not end the field.
     if (currentTarget.contains(target) && !currentTarget.contains(relatedTarget)) form.blur(name);
   };
   return (

@@ -6,19 +6,19 @@ import { sectionMark, skipOutOfView } from './containment.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
 interface Looks {
-  /** Lays the fields out. @default one column */
+  /** Layout of the fields. @default one column */
   className?: string;
   children: ReactNode;
 }
 
-/** Named by a heading in it, else by a text of its own. */
+/** Named by a heading in it, or by its own label. */
 export type FormSectionProps = Looks & ({ 'aria-labelledby': string } | { 'aria-label': string });
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 };
 
 /**
- * Fields of a form that belong together, as a group with a name. A form of hundreds of fields should be made of some: a
- * section out of view is skipped as a whole there.
+ * A named group of fields. Use sections in forms with hundreds of fields: a section out of view is skipped as a
+ * whole.
  */
 export function FormSection({ className, children, ...name }: FormSectionProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,32 +1,32 @@
 import type { CSSProperties } from 'react';
 
-/** A change inside one field lays out that field and not the whole form. Paint is left uncontained: it would clip rings. */
+/** A change inside one field lays out only that field. Paint is not contained, because it would clip focus rings. */
 export const contained: CSSProperties = { contain: 'layout style', minInlineSize: 0 };
 
-/** Pixels that a field without a hint is high, with the gap below it: the guess where it was not laid out yet. */
+/** Height in px of a field without a hint, including the gap: an estimate until it is laid out. */
 const usualHeight = 84;
 
 /**
- * Controls from which on skipping pays. Chromium's autofill reads forms of up to 200 fields, and has each that is skipped laid
- * out by itself for that; buttons, which are controls too, do not count there (`kMaxExtractableFields` in
+ * Number of controls from which skipping is faster. Chromium's autofill reads forms of up to 200 fields, which forces
+ * a layout of each skipped field; buttons are controls too but do not count there (`kMaxExtractableFields` in
  * https://chromium.googlesource.com/chromium/src/+/main/components/autofill/core/common/autofill_constants.h).
  */
 const enough = 250;
 
-/** Of a FormSection: it is skipped as one, and the fields in it are not asked. */
+/** Marks a FormSection: it is skipped as a whole, without checking its fields. */
 export const sectionMark = 'data-form-section';
 
 const around = `form, [${sectionMark}]`;
 
 /**
- * In a long form a section out of view, or a field outside of sections, costs neither layout nor paint. Keyboards, readers,
- * search, links and print have it.
+ * In a long form, sections out of view, and fields outside sections, cost neither layout nor paint. Keyboard, screen
+ * readers, find in page, links and print still reach them.
  */
 export function skipOutOfView(part: HTMLElement): void {
   const outer = part.parentElement?.closest(around);
   const form = outer instanceof HTMLFormElement && outer;
   if (!form || form.elements.length <= enough) return;
-  // Only where a margin keeps rings whole: paint is contained with it.
+  // Requires a clip margin for focus rings, because skipping contains paint.
   if (!CSS.supports('overflow-clip-margin', '8px')) return;
   const fields = part.querySelectorAll('[data-field]').length || 1;
   Object.assign(part.style, {

@@ -16,22 +16,22 @@ function Steps({ step }: { step: 0 | 1 }) {
   return <FormTextField key={names[step]} form={form} name={names[step]} label="A field" />;
 }
 
-test('a form keeps nothing of the fields that were left: their elements are let go', async () => {
+test('a form does not retain the elements of unmounted fields', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   const show = (step: 0 | 1) => act(async () => root.render(<Steps step={step} />));
   await show(0);
-  const left = new WeakRef(page.querySelector('[data-field=first]')!);
+  const unmounted = new WeakRef(page.querySelector('[data-field=first]')!);
   await show(1);
-  // React itself lets go with the render after.
+  // React releases them with the next render.
   await show(1);
   await expect
     .poll(
       async () => {
         await cdp().send('HeapProfiler.collectGarbage');
-        // Not the element itself: the failure that is kept between two tries would hold it.
-        return left.deref() === undefined;
+        // Returns a boolean, because a failed assertion would retain the element between retries.
+        return unmounted.deref() === undefined;
       },
       { timeout: 60_000 },
     )

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets the text of a control past React's own setter: React reports only texts that it has not set itself. */
+/** Bypasses React's own setter: React reports only values that it has not set itself. */
 function setText(control: Control, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
 }
@@ -18,7 +18,7 @@ function type(control: Control, text: string): void {
   control.value = control.defaultValue;
   setText(control, text);
   flushSync(() => control.dispatchEvent(new Event('input', { bubbles: true })));
-  // Some controls report on blur, which has happened already.
+  // Some controls report on blur, which has already happened.
   if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
@@ -36,13 +36,13 @@ function inputBeforeHydration(control: Control): (() => void) | undefined {
 }
 
 /**
- * What a person enters into server-rendered controls before hydration is known to the native controls alone, and React's next
- * render overwrites it. Replays it as events, so that all listeners get it. Call it before that render: in a layout effect.
+ * Before hydration, only the native controls know what the user entered, and React's next render overwrites it.
+ * Replays it as events for all listeners. Call it before that render, in a layout effect.
  */
 export function hydrateInput(field: Element): void {
   for (const control of field.querySelectorAll<Control>('input, textarea')) {
     const replay = inputBeforeHydration(control);
-    // React handles no events while it is still rendering.
+    // React handles no events while rendering.
     if (replay) queueMicrotask(replay);
   }
 }
@@ -50,9 +50,9 @@ export function hydrateInput(field: Element): void {
 const textControls = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
 
 /**
- * Tells React what the controls of a field show and reported by no event: text written by a password manager, or typed into a
- * control that reports on blur. React ignores an `input` event unless the text differs from the one it wrote, which it keeps in
- * the attribute; `change` says that the text is complete.
+ * Reports values that controls show but no event announced: text written by a password manager, or typed into a
+ * control that reports on blur. React ignores an `input` event unless the text differs from the one it last wrote,
+ * which it stores in the attribute; `change` marks the text as complete.
  */
 export function flushPendingInput(field: Element): void {
   for (const control of field.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textControls)) {

@@ -19,7 +19,7 @@ const all = ['native', ...names];
 const schema = v.object(Object.fromEntries(all.map((name) => [name, ruleOf(name)])));
 const initialValues = Object.fromEntries(all.map((name) => [name, '']));
 
-/** How many fields stand together in a section; none: there are no sections. */
+/** Number of fields per section; without it, no sections. */
 type Grouping = { sectionSize?: number };
 
 function Fields({ count, sectionSize }: { count: number } & Grouping) {
@@ -58,7 +58,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** The page as it is after its first frame, which is when the browser knows what is in view. */
+/** Renders the page and waits one frame, after which the browser knows what is in view. */
 async function open(count = names.length, grouping: Grouping = {}): Promise<void> {
   page = document.body.appendChild(document.createElement('main'));
   await act(async () => {
@@ -75,19 +75,19 @@ const isInView = (element: HTMLElement) => {
   return top >= 0 && bottom <= innerHeight;
 };
 
-test('a field out of view costs no layout, and is there all the same', async () => {
+test('a field out of view costs no layout and is still in the page', async () => {
   await open();
   expect(isRendered(find('[name=field0]'))).toBe(true);
   expect(isRendered(find(`[name=${far}]`))).toBe(false);
   expect(find(`[name=${far}]`).checkVisibility()).toBe(true);
 });
 
-test('a form that the browser offers to fill in is laid out at once, not field by field', async () => {
+test('a form small enough for autofill is laid out at once, not field by field', async () => {
   await open(200);
   expect(isRendered(find(`[name=${far}]`))).toBe(true);
 });
 
-test('a refused submit focuses a field out of view, and the summary links to each by its label', async () => {
+test('a rejected submit focuses a field out of view, and the summary links to each by label', async () => {
   await open();
   await act(async () => find('[type=submit]').click());
   const links = [...page.querySelectorAll<HTMLElement>('li a')];
@@ -100,15 +100,15 @@ test('a refused submit focuses a field out of view, and the summary links to eac
   expect(document.activeElement).toBe(find('[name=native]'));
 });
 
-test('the search of the browser finds what is out of view', async () => {
+test('find in page finds content out of view', async () => {
   await open();
-  // Not in the types, as it is no standard; every browser has it.
+  // Nonstandard and therefore not in the types, but supported by every browser.
   const search = Object.getOwnPropertyDescriptor(window, 'find')?.value as (text: string) => boolean;
   expect(search.call(window, `The ${far}`)).toBe(true);
   expect(isInView(find(`[data-field=${far}] label`))).toBe(true);
 });
 
-test('a ring may stand out of its field', async () => {
+test('a focus ring can extend beyond its field', async () => {
   await open();
   expect(getComputedStyle(find('[data-field=field0]')).overflowClipMargin).toBe('8px');
 });
@@ -117,7 +117,7 @@ const inSections = { sectionSize: 20 };
 const sectionOf = (name: string) =>
   find(`[data-field=${name}]`).closest<HTMLElement>('[role=group]') ?? expect.fail(name);
 
-test('a section out of view is skipped as one, in about its height', async () => {
+test('a section out of view is skipped as a whole, with about its height', async () => {
   await open(names.length, inSections);
   expect(isRendered(find('[name=field0]'))).toBe(true);
   expect(isRendered(find(`[name=${far}]`))).toBe(false);
@@ -128,7 +128,7 @@ test('a section out of view is skipped as one, in about its height', async () =>
   expect(guessed / laidOut).toBeLessThan(1.25);
 });
 
-test('the summary of errors leads to a field in a section out of view', async () => {
+test('the error summary links to a field in a section out of view', async () => {
   await open(names.length, inSections);
   await act(async () => find('[type=submit]').click());
   await act(async () => find('li a').click());
@@ -136,12 +136,12 @@ test('the summary of errors leads to a field in a section out of view', async ()
   expect(isInView(find(`[data-field=${far}] input`))).toBe(true);
 });
 
-test('sections of a form that the browser offers to fill in are laid out at once', async () => {
+test('sections of a form small enough for autofill are laid out at once', async () => {
   await open(200, inSections);
   expect(isRendered(find(`[name=${far}]`))).toBe(true);
 });
 
-test('a keystroke leaves the list of the controls of a form as it is', async () => {
+test('a keystroke does not rebuild the list of form controls', async () => {
   await open(20);
   const control = find('[name=field3]');
   const changes: MutationRecord[] = [];

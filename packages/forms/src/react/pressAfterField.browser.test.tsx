@@ -50,7 +50,7 @@ afterEach(() => {
 
 const find = (selector: string) => page.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
 
-test('a press in the upper part of a button arrives, though the field it leaves is wrong', async () => {
+test('pressing the upper part of a button works, even if the field it leaves is invalid', async () => {
   const cancel = find('button');
   await userEvent.fill(find('input'), 'abcd');
   const before = cancel.getBoundingClientRect().top;
@@ -60,7 +60,7 @@ test('a press in the upper part of a button arrives, though the field it leaves 
   expect(cancel.getBoundingClientRect().top).toBeGreaterThan(before);
 });
 
-test('a field that is left with the keyboard shows its error immediately', async () => {
+test('a field left with the keyboard shows its error immediately', async () => {
   await userEvent.fill(find('input'), 'abcd');
   await userEvent.tab();
   expect(page.textContent).toContain('Too long.');

@@ -5,7 +5,7 @@ import type { FormControl, FormFields } from '../state/form.ts';
 import { useFieldValue } from './useFormState.ts';
 
 export type FieldArray<Item, Name extends string> = {
-  /** `key` stays with an item wherever it moves; `name` is the beginning of its fields' names. */
+  /** `key` stays with an item when it moves; `name` is the prefix of its field names. */
   readonly items: readonly { readonly key: string; readonly name: `${Name}.${number}` }[];
   readonly append: (item: Item) => void;
   readonly insert: (position: number, item: Item) => void;
@@ -13,14 +13,14 @@ export type FieldArray<Item, Name extends string> = {
   readonly move: (from: number, to: number) => void;
 };
 
-/** A list of groups of fields. Renders when items come, go or move, not when one of their fields changes. */
+/** A list of field groups. Re-renders when items are added, removed or moved, not when one of their fields changes. */
 export function useFieldArray<Fields extends object, Name extends ArrayFieldName<Fields>>(
   form: FormControl & FormFields<Fields>,
   name: Name,
 ): FieldArray<ArrayItem<Fields, Name>, Name> {
   useFieldValue(form, name);
   const items = itemsOf(form, name);
-  /** Positions now, in their order: to be read when something happens, which may be before the next render. */
+  /** The current positions in order. Read when an event occurs, possibly before the next render. */
   const positions = () => itemsOf(form, name).map((_, position) => position);
   const insert = (position: number, item: object) =>
     rearrange(form, name, (positions() as (number | object)[]).toSpliced(position, 0, item));

@@ -17,8 +17,8 @@ const inviteUserRule = v.object({
 });
 type Invitation = v.InferInput<typeof inviteUserRule>;
 
-describe('types come from the schema', () => {
-  test('the names of fields are those of the schema, by the kind of their value', () => {
+describe('types derived from the schema', () => {
+  test('field names are those of the schema, by value type', () => {
     expectTypeOf<FieldNameByValue<Invitation, string>>().toEqualTypeOf<
       'entityId' | 'name' | 'lastName' | 'email' | 'phone' | 'roleId'
     >();
@@ -30,7 +30,7 @@ describe('types come from the schema', () => {
     expectTypeOf<Form<{ admin: boolean }>['change']>().parameter(1).toEqualTypeOf<boolean>();
   });
 
-  test('a form is also the form of some of its fields, and of no others', () => {
+  test('a form is assignable to a form with a subset of its fields only', () => {
     expectTypeOf<Form<Invitation>>().toExtend<FormFields<Pick<Invitation, 'name' | 'phone'>>>();
     expectTypeOf<Form<{ name: string }>>().not.toExtend<FormFields<{ name: string; phone: string }>>();
     expectTypeOf<Form<{ name: boolean }>>().not.toExtend<FormFields<{ name: string }>>();

@@ -12,24 +12,24 @@ import { useLayoutEffect } from './useLayoutEffect.ts';
 
 export type FormOptions<Schema extends FormSchema> = Pick<FormStoreOptions, 'validateOn'> & {
   readonly schema: Schema;
-  /** What the fields show first, and what "unsaved changes" is measured against. Later values: `form.reset(values)`. */
+  /** Initial values, and the baseline for unsaved changes. To replace them later, call `form.reset(values)`. */
   readonly initialValues: NoInfer<v.InferInput<Schema>>;
-  /** Receives what the schema made of the input (trimmed, normalised). Errors are answers, not exceptions. */
+  /** Receives the schema's output (trimmed, normalized). Return errors; do not throw them. */
   readonly onSubmit: (
     values: v.InferOutput<Schema>,
     context: SubmitContext,
   ) => Promise<SubmitResult | void> | SubmitResult | void;
-  /** Runs when the saved form is clean again: the place to close or to navigate, as no leave-page guard asks then. */
+  /** Called when the saved form is clean again: the time to close or navigate, without a leave confirmation. */
   readonly onSaved?: (values: v.InferOutput<Schema>) => void;
-  /** By field: what a person's change of it does to others, as `country: () => form.change('region', '')`. */
+  /** By field: side effects of a user's change, such as `country: () => form.change('region', '')`. */
   readonly onFieldChange?: {
     readonly [Name in keyof FieldsOf<v.InferInput<Schema>>]?: (value: FieldsOf<v.InferInput<Schema>>[Name]) => void;
   };
 };
 
-/** A form for `schema`. The object is stable: a component that only holds it never renders because of a keystroke. */
+/** Creates a form for `schema`. The object is stable: its component does not re-render on keystrokes. */
 export function useForm<const Schema extends FormSchema>(options: FormOptions<Schema>): Form<v.InferInput<Schema>> {
-  // The store names fields by string; only here are the schema's types put back.
+  // The store uses string names; the schema's types are restored here.
   const untyped = options as unknown as FormStoreOptions;
   const [store] = useState(() => createFormStore(untyped, flushSync));
   useLayoutEffect(() => store.configure(untyped));

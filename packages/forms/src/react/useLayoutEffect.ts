@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect as useReactLayoutEffect } from 'react';
 
 /**
- * React 18 warns on the server about an effect that only a browser can run; React 19 does not. `ui` has the
- * same in a private folder: two lines are less than a public entry for them.
+ * React 18 warns about layout effects on the server; React 19 does not. Duplicated from a private folder of `ui`,
+ * because two lines do not justify a public entry.
  */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useReactLayoutEffect;

@@ -5,18 +5,18 @@ import { maxCharacters, plainCharacters, required, typed } from './text.ts';
 
 const maxUrl = 2083;
 
-/** Letters of a label as DNS takes them (RFC 1123, 2.1): up to 63, no hyphen at either end. */
+/** A DNS label (RFC 1123, 2.1): up to 63 characters, no hyphen at either end. */
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const isLabel = (part: string): boolean => part.length <= 63 && label.test(part);
 
-// The parser mends slashes, percent signs and invisible characters (DI), and forgets an empty user name: what a person sees
-// is what must be stored.
+// The URL parser fixes slashes, percent signs and invisible characters (DI), and drops an empty user name; only URLs that
+// need no such fix are accepted, so that what is stored is what the user sees.
 const httpsHost = /^https:\/\/[^\s\\/?#@%\p{DI}]+(?:[/?#][^\s\\]*)?$/iu;
 
-/** Only around it: within a path they can belong to a letter or an emoji. */
+/** Only at the ends: within a path, they can belong to a letter or an emoji. */
 const readUrl = (text: string): string => text.replace(/^[\s\p{Cf}"“”„«»‹›]+|[\s\p{Cf}"“”„«»‹›]+$/gu, '');
 
-/** An `https://` address of at most 2083 characters, without a user name in it, that reads as what it is. */
+/** An `https://` URL of at most 2083 characters, without a user name, equal to its parsed form. */
 export const httpsUrl = v.pipe(
   v.string(),
   v.transform((text) => (text.length > 2 * maxUrl ? text : readUrl(text))),
@@ -26,7 +26,7 @@ export const httpsUrl = v.pipe(
   plainCharacters,
 );
 
-/** "example." with the dot of the root is the same name. */
+/** Drops the trailing dot of the DNS root: "example." is the same name. */
 const withoutRoot = v.transform((text: string) => (text.endsWith('.') ? text.slice(0, -1) : text));
 
 function isHostname(text: string): boolean {
@@ -34,7 +34,7 @@ function isHostname(text: string): boolean {
   return labels.length <= 127 && labels.every(isLabel);
 }
 
-/** Name of a host: letters, numbers, dots, hyphens, at most 255. No port. */
+/** A host name: letters, numbers, dots, hyphens, at most 255. No port. */
 export const hostname = v.pipe(
   typed(255),
   withoutRoot,
@@ -48,12 +48,12 @@ function isDomainName(text: string): boolean {
     text === text.toLowerCase() &&
     isHostname(text) &&
     text.includes('.') &&
-    // The last label of a name has a letter; of an IP address it has none.
+    // The last label of a name contains a letter; that of an IP address does not.
     /[a-z]/.test(text.slice(text.lastIndexOf('.')))
   );
 }
 
-/** A domain: lowercase labels of up to 63, at least two of them, at most 253 characters. No wildcard, no address. */
+/** A domain: at least two lowercase labels of up to 63 characters, at most 253 in total. No wildcard, no URL. */
 export const domainName = v.pipe(
   typed(253),
   withoutRoot,

@@ -10,7 +10,7 @@ import { selectionCases } from './selection.cases.ts';
 import { stepCases } from './step.cases.ts';
 import { valueCases } from './value.cases.ts';
 
-/** Every rule with what it accepts and refuses: the tests run these tables, and the page about rules shows them. */
+/** Every rule with accepted and rejected values: used by the tests and by the documentation page about rules. */
 export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases>>>> = {
   People: userCases,
   Passwords: passwordCases,

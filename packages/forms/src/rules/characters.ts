@@ -1,31 +1,31 @@
-// Something that is seen by itself: no separators, controls and formatting, no marks, which need a letter to stand on, and
-// none of the letters that are drawn as nothing (the fillers of Hangul, the empty cell of Braille).
+// A visible character on its own: no separators, controls and formatting, no combining marks, and no letters without a
+// glyph (Hangul fillers, the blank Braille pattern).
 const visible = /[^\s\p{C}\p{Z}\p{M}\p{DI}\u{2800}]/u;
 
-// Drawn as nothing, wherever it stands.
+// Invisible in any context.
 const invisible = /^[\p{C}\p{DI}\u{2800}]$/u;
 
 /**
- * Controls, lone surrogates, line separators and the bidi overrides and isolates, which can make a name read as another; U+FFFD is
- * what a wrong encoding makes of a letter.
+ * Controls, lone surrogates, line separators, and bidi overrides and isolates, which can disguise a name; U+FFFD
+ * marks a wrong encoding.
  */
 export const notInLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FFFD}]/u;
 
-/** As `notInLine`, but for new lines, tabs and what is pasted from a log of an unknown encoding. */
+/** As `notInLine`, but allows new lines, tabs, and text pasted from a log of unknown encoding. */
 export const notInText = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u;
 
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Length in code points, so that an emoji is one character. Counts no further than `limit + 1`. */
 export function countCharacters(text: string, limit: number): number {
-  // A code point is at most two units: a longer text needs no walk.
+  // A code point has at most two units, so a longer text need not be counted.
   if (text.length > 2 * limit) return limit + 1;
   let count = 0;
   for (const _character of text) count += 1;
   return count;
 }
 
-/** Whether at least `n` of its code points are drawn: what nobody sees makes no short name a longer one. */
+/** Whether at least `n` code points are visible, so that invisible characters do not lengthen a short name. */
 export function hasVisibleCharacters(text: string, n: number): boolean {
   let count = 0;
   for (const character of text) {

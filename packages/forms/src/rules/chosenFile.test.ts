@@ -7,12 +7,12 @@ const file = (name: string, content: BlobPart = png) => new File([content], name
 
 const textOf = (issues: readonly v.BaseIssue<unknown>[] | undefined) => issues?.[0] && failureOf(issues[0]).message;
 
-describe('what a form holds is validated as what the server receives', () => {
+describe('validates a file in a form as the server validates it', () => {
   test.each([
-    ['a picture', file('logo.png'), undefined],
-    ['another type inside', file('logo.png', 'text'), 'This file type is not allowed.'],
+    ['an image', file('logo.png'), undefined],
+    ['another content type', file('logo.png', 'text'), 'This file type is not allowed.'],
     ['another extension', file('logo.jpg'), 'This file type is not allowed.'],
-    ['too big', file('logo.png', new Uint8Array(1_048_577)), 'The file is too big (max 1 MB).'],
+    ['too large', file('logo.png', new Uint8Array(1_048_577)), 'The file is too big (max 1 MB).'],
     ['a name with a dangerous character', file('logo:.png'), 'The file name has special characters: “:”.'],
   ])('%s', async (_what, chosen, text) => {
     const { issues } = await v.safeParseAsync(chosenFile(fileSets.logo), chosen);
@@ -21,9 +21,9 @@ describe('what a form holds is validated as what the server receives', () => {
   });
 
   test.each([
-    ['as many as may be', [file('one.png'), file('two.png')], undefined],
+    ['the maximum number', [file('one.png'), file('two.png')], undefined],
     ['one too many', [file('1.png'), file('2.png'), file('3.png')], 'You cannot upload more files.'],
-    ['a wrong one among them', [file('one.png'), file('two.png', 'text')], 'This file type is not allowed.'],
+    ['an invalid one', [file('one.png'), file('two.png', 'text')], 'This file type is not allowed.'],
   ])('%s', async (_what, chosen, text) => {
     const { issues } = await v.safeParseAsync(chosenFiles(fileSets.logo, 2), chosen);
     expect(textOf(issues)).toBe(text);
@@ -32,7 +32,7 @@ describe('what a form holds is validated as what the server receives', () => {
   });
 });
 
-test('no file is refused as missing, unless it may be', async () => {
+test('rejects no file as missing, unless the field is nullable', async () => {
   const rule = chosenFile(fileSets.logo);
   expect(textOf((await v.safeParseAsync(rule, null)).issues)).toBe('Required field.');
   expect((await v.safeParseAsync(v.nullableAsync(rule), null)).issues).toBeUndefined();

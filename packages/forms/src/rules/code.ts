@@ -3,7 +3,7 @@ import { failure } from './messages.ts';
 import { rule } from './rule.ts';
 import { maxCharacters, minCharacters, required, secret, typed } from './text.ts';
 
-/** A confirmation code: exactly 6 digits. Codes are pasted, and some are written as "123 456". */
+/** A confirmation code of exactly 6 digits. Pasted codes can have spaces, as in "123 456". */
 export const code = v.pipe(
   typed(6),
   secret,

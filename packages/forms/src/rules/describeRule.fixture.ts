@@ -6,7 +6,7 @@ import { failureOf } from './index.ts';
 
 export type Rule = v.GenericSchema<unknown, unknown>;
 
-/** The value a rule hands on, or the text a person reads. */
+/** The output of a rule, or its error text. */
 export function result(rule: Rule, input: unknown): { value: unknown } | { text: string } {
   const result = v.safeParse(rule, input);
   const [issue] = result.issues ?? [];
@@ -15,11 +15,11 @@ export function result(rule: Rule, input: unknown): { value: unknown } | { text:
 
 export interface RuleCases {
   rule: Rule;
-  /** An input, and what is made of it. */
+  /** Inputs and their outputs. */
   accepts: readonly (readonly [input: unknown, output: unknown])[];
-  /** An input, and the text that refuses it. */
+  /** Inputs and their error texts. */
   refuses: readonly (readonly [input: unknown, text: string])[];
-  /** Most characters of a text that a pattern may read; what is longer must be refused before. @default 4166 */
+  /** Maximum characters that a pattern can read; longer text must be rejected first. @default 4166 */
   maxRead?: number;
 }
 
@@ -31,14 +31,14 @@ const anything = fc.oneof(
 
 const units = ['a', 'A', '1', '-', '.', 'a.', 'a-', 'https://', ' ', '\u{1F600}', '\u{202E}', '<'];
 
-/** The table of a rule, and what holds of every rule. */
+/** Tests a rule's table, and the properties every rule must have. */
 export function describeRule(name: string, { rule, accepts, refuses, maxRead = 2 * 2083 }: RuleCases): void {
   describe(`${name}`, () => {
     test.each(accepts)('accepts %j', (input, output) => {
       expect(result(rule, input)).toEqual({ value: output });
     });
 
-    test.each(refuses)('refuses %j', (input, text) => {
+    test.each(refuses)('rejects %j', (input, text) => {
       expect(result(rule, input)).toEqual({ text });
     });
 
@@ -50,7 +50,7 @@ export function describeRule(name: string, { rule, accepts, refuses, maxRead = 2
       expect(fc.check(hasOutcome).counterexample).toBeNull();
     });
 
-    test('accepts its own output, and does not change it', () => {
+    test('accepts its own output and does not change it', () => {
       const inputs = accepts.map(([input]) => input).filter((input) => typeof input === 'string');
       const typed = inputs.length === 0 ? fc.constant('') : fc.constantFrom(...inputs);
       const insertion = fc.tuple(typed, fc.nat(40), fc.string({ unit: 'grapheme', maxLength: 2 }));
@@ -61,7 +61,7 @@ export function describeRule(name: string, { rule, accepts, refuses, maxRead = 2
       expect(fc.check(isStable).counterexample).toBeNull();
     });
 
-    // Time cannot be asserted on a shared machine; how much of a long text the patterns are given to read can.
+    // Measures how much text the patterns read, because time is unreliable on a shared machine.
     test('bounds the length of the text that its patterns read', () => {
       const tested = vi.spyOn(RegExp.prototype, 'test');
       const executed = vi.spyOn(RegExp.prototype, 'exec');

@@ -3,7 +3,7 @@ import { failure } from './messages.ts';
 import { rule } from './rule.ts';
 import { maxCharacters, required, typed } from './text.ts';
 
-// Every alternative starts with its own character, so nothing is matched twice: linear in the length.
+// Every alternative starts with its own character, so matching is linear in the length.
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
@@ -20,7 +20,7 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * An e-mail address of at most 200 characters, written in ASCII as the mail services deliver it (browsers turn an
- * international domain into its ASCII form). Drops what is copied along with it (`typed`); keeps the letters' case, which comparisons must ignore.
+ * An email address of at most 200 characters, in ASCII as mail services deliver it (browsers convert international
+ * domains). Removes what was copied along with it (`typed`); keeps upper case, which comparisons must ignore.
  */
 export const email = v.pipe(typed(200), required, maxCharacters(200), rule(isEmail, failure('EMAIL')));

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { domainName, eachOnce, failuresByPath, fieldRule } from './index.ts';
 
-test('a rule can only reject a field of its object', () => {
+test('fieldRule can only reject a field of its object', () => {
   expectTypeOf(fieldRule<{ start: string }>)
     .parameter(1)
     .toEqualTypeOf<'start'>();
 });
 
-describe('each item once', () => {
+describe('eachOnce', () => {
   const hosts = v.object({ hosts: v.pipe(v.array(v.object({ host: domainName })), eachOnce('host')) });
   const messages = (input: unknown) =>
     Object.fromEntries(
@@ -16,14 +16,14 @@ describe('each item once', () => {
     );
   const listed = (...names: string[]) => ({ hosts: names.map((host) => ({ host })) });
 
-  test('the item that repeats another has the refusal, by what must differ', () => {
+  test('rejects the duplicate item at the field that must differ', () => {
     expect(messages(listed('aurora.tv', 'basalt.tv', ' aurora.tv'))).toEqual({
       'hosts.2.host': 'This is already in the list.',
     });
     expect(messages(listed('aurora.tv', 'basalt.tv'))).toEqual({});
   });
 
-  test('an item that is refused by itself is told so first', () => {
+  test("reports an item's own error first", () => {
     expect(messages(listed('', ''))).toEqual({
       'hosts.0.host': 'Required field.',
       'hosts.1.host': 'Required field.',

@@ -66,7 +66,7 @@ export const fileCases: Record<string, RuleCases> = {
       same(file('report.doc', heads.doc)),
       same(file('player.log', heads.text)),
       same(file('notes.txt', encode('Überlänge '.repeat(200)).slice(0, 1024))),
-      // Bytes of another encoding, and the hole of a rotated log, further on.
+      // Bytes of another encoding, and the null bytes of a rotated log, further on.
       same(file('player.log', Uint8Array.of(...encode('played '.repeat(200)), 0xe9, 0, 0x41))),
       // Windows PowerShell, and a code page.
       same(file('player.log', utf16('\u{FEFF}Wiedergabe läuft\r\n'))),
@@ -134,7 +134,7 @@ export const fileCases: Record<string, RuleCases> = {
       ],
     ],
     refuses: [
-      // The first file to put right is named.
+      // Names the first invalid file.
       [[file('a.gif', heads.gif), file('b.gif', heads.png)], typeError],
       [[file('a.gif', heads.gif), file('b.gif', heads.gif), file('c.gif', heads.gif)], 'You cannot upload more files.'],
     ],

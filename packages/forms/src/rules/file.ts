@@ -3,14 +3,14 @@ import { failure } from './messages.ts';
 import { asyncRule, rule } from './rule.ts';
 import { isSvg } from './svg.ts';
 
-/** What a rule must know of a file: its name, its size in bytes and its first `headLength` bytes. */
+/** What a rule needs: the file name, its size in bytes and its first `headLength` bytes. */
 export interface FileMetadata {
   name: string;
   size: number;
   head: Uint8Array;
 }
 
-/** Enough for every signature, and for the prolog of an SVG: licences and lists of entities may come before its element. */
+/** Enough for every signature and for an SVG prolog, where license comments and entities can precede the root element. */
 export const headLength = 65_536;
 
 /** Reads what the rules need; works in browsers and in Node. */
@@ -27,18 +27,18 @@ const startsWith =
   (head: Uint8Array): boolean =>
     signatures.some((signature) => signature.every((byte, index) => head[index] === byte));
 
-/** Latin letters of a signature as bytes. */
+/** The bytes of an ASCII signature. */
 const bytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const jpeg = startsWith([0xff, 0xd8, 0xff]);
 const zip = startsWith([...bytes('PK'), 3, 4]);
 const wideMark = startsWith([0xff, 0xfe], [0xfe, 0xff]);
-/** Controls that no text has. */
+/** Control characters that do not occur in text files. */
 // oxlint-disable-next-line no-control-regex
 const binary = /[\0-\x08\x0E-\x1A\x1C-\x1F]/;
 /**
- * Text of any encoding, UTF-16 (Windows PowerShell) with its byte order mark. By its beginning: further on a log may have holes of a
- * rotation.
+ * Text in any encoding, including UTF-16 with a byte order mark (Windows PowerShell). Checks only the beginning:
+ * later on, a rotated log can contain null bytes.
  */
 function isText(head: Uint8Array): boolean {
   const start = head.subarray(0, 1024);
@@ -46,7 +46,7 @@ function isText(head: Uint8Array): boolean {
   return !binary.test(new TextDecoder(encoding).decode(start));
 }
 
-/** By extension: whether the first bytes are what the name promises. */
+/** By extension: whether the first bytes match. */
 const contents = {
   jpg: jpeg,
   jpeg,
@@ -64,7 +64,7 @@ const contents = {
 
 export type FileExtension = keyof typeof contents;
 
-/** Which files a place takes: their extensions, without the dot, and the most bytes of one. */
+/** Accepted extensions, without the dot, and the maximum size in bytes. */
 export interface FileSet {
   readonly extensions: readonly FileExtension[];
   readonly bytes: number;
@@ -90,7 +90,7 @@ function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-// Letters of one key press, spaces of one kind, and nothing that is drawn as nothing but what reorders the others.
+// Normalizes composed letters and spaces, and removes invisible characters except bidi controls, which are rejected.
 const readFileName = (name: string): string =>
   name
     .normalize('NFC')
@@ -98,7 +98,7 @@ const readFileName = (name: string): string =>
     .replace(/(?![\u{202A}-\u{202E}\u{2066}-\u{2069}])\p{Cf}/gu, '')
     .trim();
 
-/** What means a folder or a pattern somewhere, or shows a name as another. */
+/** Characters that are special in paths or patterns, or disguise a name. */
 const dangerous = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FFFD}\\/:*?"<>|]|^\./u;
 const maxFileName = 100;
 const isFileName = (name: string): boolean => name.length <= maxFileName && !dangerous.test(name);
@@ -122,14 +122,15 @@ const hasFileName = <File extends Named>() =>
     ({ name }: File) =>
       failure('FILE_NAME', { character: dangerous.exec(readFileName(name).slice(0, maxFileName))?.[0] }),
   );
-/** The name as it is stored. */
+/** Replaces the name with the normalized one. */
 const renamed = <File extends Named>() =>
   v.transform((file: File): File => ({ ...file, name: readFileName(file.name) }));
 const areFew = (maxLength: number) => (files: readonly unknown[]) => files.length <= maxLength;
 
 /**
- * A file of `set`: not too big, of a type that both its name and its first bytes tell, and of a name without dangerous
- * characters, which is normalized. @__NO_SIDE_EFFECTS__
+ * A file of `set`: within the size limit, with matching extension and first bytes, and a safe name, which is
+ * normalized.
+ * @__NO_SIDE_EFFECTS__
  */
 export const fileRule = (set: FileSet) =>
   v.pipe(
@@ -142,7 +143,7 @@ export const fileRule = (set: FileSet) =>
 
 const declaredFile = v.object({ name: v.string(), size: v.number() });
 
-/** As `fileRule`, of a file that is announced: its content is not there yet. @__NO_SIDE_EFFECTS__ */
+/** As `fileRule`, for a declared upload whose content has not arrived yet. @__NO_SIDE_EFFECTS__ */
 export const declaredFileRule = (set: FileSet) =>
   v.pipe(
     declaredFile,
@@ -155,13 +156,13 @@ export const declaredFileRule = (set: FileSet) =>
     renamed<v.InferOutput<typeof declaredFile>>(),
   );
 
-/** At most `most` files of `set`. @__NO_SIDE_EFFECTS__ */
+/** At most `maxLength` files of `set`. @__NO_SIDE_EFFECTS__ */
 export const filesRule = (set: FileSet, maxLength: number) =>
   v.pipe(v.array(fileRule(set)), rule<FileMetadata[]>(areFew(maxLength), failure('FILE_COUNT')));
 
 const isFile = v.custom<File>((value) => value instanceof File);
 
-/** As `fileRule`, read when it is validated. */
+/** As `fileRule`; reads the file during validation. */
 const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
   v.pipeAsync(
     schema,
@@ -171,11 +172,11 @@ const validated = <Input>(schema: v.GenericSchema<Input, File>, set: FileSet) =>
   );
 
 /**
- * As `fileRule`, for a file that a form holds. A field without a file holds `null`, which is refused; in `nullableAsync`
- * it is not. @__NO_SIDE_EFFECTS__
+ * As `fileRule`, for a file in a form. An empty field is `null`, which is rejected unless wrapped in `nullableAsync`.
+ * @__NO_SIDE_EFFECTS__
  */
 export const chosenFile = (set: FileSet) => validated(isFile as v.GenericSchema<File | null, File>, set);
 
-/** As `filesRule`, for the files that a form holds. @__NO_SIDE_EFFECTS__ */
+/** As `filesRule`, for files in a form. @__NO_SIDE_EFFECTS__ */
 export const chosenFiles = (set: FileSet, maxLength: number) =>
   v.pipeAsync(v.arrayAsync(validated(isFile, set)), rule<File[]>(areFew(maxLength), failure('FILE_COUNT')));

@@ -1,6 +1,6 @@
 /**
- * Validation rules as named valibot schemas: the same result and text in the browser and on the server. No React, no
- * DOM; only valibot.
+ * Validation rules as named valibot schemas, with the same result and text in the browser and on the server. No
+ * React, no DOM; only valibot.
  */
 export { domainName, hostname, httpsUrl } from './address.ts';
 export { code } from './code.ts';

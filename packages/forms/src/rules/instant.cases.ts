@@ -22,9 +22,9 @@ export const instantCases: Record<string, RuleCases> = {
   "endAfterStart('start', 'end')": {
     rule: v.pipe(v.object({ start: v.string(), end: v.string() }), endAfterStart('start', 'end')),
     accepts: [
-      // Moments are compared, not texts.
+      // Compares instants, not texts.
       same({ start: '2026-11-05T10:00+02:00', end: '2026-11-05T08:00:01Z' }),
-      // What cannot be read is left to its own rule.
+      // Invalid values are left to their own rule.
       same({ start: '', end: '2026-11-05T10:00Z' }),
       same({ start: '2026-11-05T10:00Z', end: 'later' }),
     ],

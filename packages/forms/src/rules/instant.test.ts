@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { endAfterStart, failuresByPath, readInstant } from './index.ts';
 
-test('reads every moment that JavaScript writes, and no other day', () => {
+test('reads every instant that JavaScript writes, and rejects impossible dates', () => {
   const moments = fc.date({
     min: new Date('0001-01-01T00:00:00Z'),
     max: new Date('9999-12-31T23:59:59Z'),
@@ -25,7 +25,7 @@ test('reads every moment that JavaScript writes, and no other day', () => {
   expect(fc.check(isItself).counterexample).toBeNull();
 });
 
-test('an end that is not later is refused at the end', () => {
+test('rejects an end that is not later, at the end field', () => {
   const rule = v.pipe(v.object({ start: v.string(), end: v.string() }), endAfterStart('start', 'end'));
   const { issues } = v.safeParse(rule, { start: '2026-11-05T10:00Z', end: '2026-11-05T10:00Z' });
   expect([...failuresByPath(issues ?? []).keys()]).toEqual(['end']);

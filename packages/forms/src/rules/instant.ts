@@ -3,14 +3,14 @@ import { failure } from './messages.ts';
 import { fieldRule, rule } from './rule.ts';
 import { required } from './text.ts';
 
-// RFC 3339 with seconds optional, as browsers write them. The offset is not: without it the server, which is elsewhere,
-// would read another moment.
+// RFC 3339 with optional seconds, as browsers write them. The offset is required: without it, a server in another time
+// zone would read another instant.
 const pattern =
   /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Milliseconds since 1970 of a moment written with its offset; `undefined` when it is none (31 February is none). */
+/** Milliseconds since 1970 of an instant with an offset; `undefined` if invalid (February 31). */
 export function readInstant(text: string): number | undefined {
   const match = text.length <= 35 ? pattern.exec(text) : null;
   if (!match) return undefined;
@@ -19,7 +19,7 @@ export function readInstant(text: string): number | undefined {
   return Date.parse(text);
 }
 
-/** A day as `YYYY-MM-DD`, without a time or a zone. What is none, such as 31 June, is refused. */
+/** A date as `YYYY-MM-DD`, without time or zone. Impossible dates, such as June 31, are rejected. */
 export const calendarDay = v.pipe(
   v.string(),
   required,
@@ -27,8 +27,9 @@ export const calendarDay = v.pipe(
 );
 
 /**
- * Step of an object schema: the moment `end` is later than `start`. What either's own rule refuses is not compared. The
- * failure belongs to `end`. @__NO_SIDE_EFFECTS__
+ * For an object schema's pipe: `end` must be later than `start`. Invalid values are not compared. The error belongs
+ * to `end`.
+ * @__NO_SIDE_EFFECTS__
  */
 export const endAfterStart = <Start extends string, End extends string>(start: Start, end: End) =>
   fieldRule(

@@ -12,14 +12,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Text that is JSON, at most `max` characters. Kept as it was typed. @__NO_SIDE_EFFECTS__ */
+/** Valid JSON text of at most `max` characters, unchanged. @__NO_SIDE_EFFECTS__ */
 export const validJson = (max: number) =>
   v.pipe(v.string(), required, maxCharacters(max), rule(isJson, failure('JSON')));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON object of at most `max` characters, written without spaces. @__NO_SIDE_EFFECTS__ */
+/** A JSON object of at most `max` characters, without whitespace in the output. @__NO_SIDE_EFFECTS__ */
 export const jsonObject = (max: number) =>
   v.pipe(
     v.unknown(),

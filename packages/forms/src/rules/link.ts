@@ -1,22 +1,22 @@
 import { failure } from './messages.ts';
 import { rule } from './rule.ts';
 
-/** As browsers and mail readers read it: other forms of the same letters, other full stops, and what cannot be seen. */
+/** Normalizes text as browsers and mail clients do: letter variants, other full stops, invisible characters. */
 const asRead = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{DI}/gu, '')
     .replace(/[。｡]/g, '.');
 
-/** Two slashes, `www.`, a scheme that needs no slashes, a domain that goes on (path, port, question), a mail address. */
+/** Two slashes, `www.`, a scheme without slashes, a domain followed by a path, port or query, an email address. */
 const link =
   /[\\/]{2}|(?<![\p{L}\p{N}])(?:www\.[\p{L}\p{N}]|(?:mailto|javascript):\S)|[\p{L}\p{N}-]\.\p{L}{2,}(?:[\\/?#]|:\d)|@[\p{L}\p{N}-]+\.\p{L}/iu;
 
-/** `evil.example`; `J.Smith` and `A.P. Møller` are none. */
+/** `evil.example`, but not `J.Smith` or `A.P. Møller`. */
 const domain = /[\p{L}\p{N}-]{2}\.\p{L}{2}/u;
 
-/** Nothing that opens a page where it is pressed. Texts of at most a few hundred characters. */
+/** Rejects links, for texts of up to a few hundred characters. */
 export const noLink = rule((text: string) => !link.test(asRead(text)), failure('LINK'));
 
-/** Not even the name of a host, which mail readers turn into a link. */
+/** Rejects host names as well, because mail clients turn them into links. */
 export const noDomain = rule((text: string) => !domain.test(asRead(text)), failure('LINK'));

@@ -1,7 +1,7 @@
-/** Bounds of a number, and the steps between them. */
+/** Limits of a number, and its step. */
 export type NumberRange = { readonly min: number; readonly max: number; readonly step: number };
 
-/** The kinds of character a password policy can ask for. */
+/** The character classes that a password policy can require. */
 export type CharacterClass = 'uppercase' | 'lowercase' | 'number' | 'symbol';
 
 const characterClasses: Record<CharacterClass, string> = {
@@ -13,7 +13,7 @@ const characterClasses: Record<CharacterClass, string> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a new password needs, one by one: for a list that is read while it is typed. */
+/** The requirements of a new password, one by one, for a checklist. */
 export const demandTexts = {
   length: (n: number) => `At least ${n} characters`,
   class: (name: CharacterClass) => capital(characterClasses[name]),
@@ -22,17 +22,17 @@ export const demandTexts = {
 const enumerate = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** A value that is missing, or of a type no control can make, is refused before any rule of ours. */
+/** For missing values, and types that no control can produce; checked before the field's rules. */
 export const requiredMessage = 'Required field.';
-/** What a number field holds is no number. The field says the same of itself. */
+/** Invalid text in a number field. The field shows the same message. */
 export const numberMessage = 'Enter a number.';
-/** Shown when `onSubmit` throws, which is a fault of the program and not an answer. */
+/** Shown when `onSubmit` throws, which is a programming error. */
 export const unexpectedFailure = 'The changes could not be saved.';
 export const notAllowedMessage = 'This text has characters that are not allowed.';
 
 const characterNames: Readonly<Record<string, string>> = { '\n': 'a line break', '\t': 'a tab' };
 
-/** Names the character that a text is refused for: as it is seen, else by its number. */
+/** Adds the rejected character: itself if visible, otherwise its code point. */
 function withCharacter(message: string, character: string | undefined): string {
   if (character === undefined) return message;
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -48,7 +48,7 @@ export const ruleMessages = {
   TERMS: () => 'Accept the terms to continue.',
   TOO_SHORT: ({ n }: { n: number }) => tooShort(n),
   TOO_LONG: ({ n }: { n: number }) => `Enter at most ${n} characters.`,
-  /** Names the first `character` that is not allowed, or what is `expected` in place of a value of another type. */
+  /** Names the first `character` that is not allowed, or the `expected` value instead of one of another type. */
   NOT_ALLOWED: (params?: { character?: string | undefined; expected?: string | undefined }) => {
     if (params?.expected === undefined) return withCharacter(notAllowedMessage, params?.character);
     return params.expected === 'nothing' ? 'This cannot be set here.' : `Enter ${params.expected}.`;
@@ -86,7 +86,7 @@ export const ruleMessages = {
 
 export type RuleCode = keyof typeof ruleMessages;
 
-/** Why a value is rejected. It never contains the value, at most one character of it. */
+/** Why a value is rejected. Contains at most one character of the value. */
 export type RuleFailure = { readonly code: string; readonly message: string };
 
 /** A failure with a code of the catalog. @__NO_SIDE_EFFECTS__ */

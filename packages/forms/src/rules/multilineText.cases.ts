@@ -12,7 +12,7 @@ export const multilineCases: Record<string, RuleCases> = {
     accepts: [
       ['  The player stops, then starts again.\n', 'The player stops, then starts again.'],
       ['Zeile eins\r\nZeile zwei: 100 % "ok"!', 'Zeile eins\nZeile zwei: 100 % "ok"!'],
-      // 500 characters as a person counts, 666 as they travel.
+      // 500 characters with normalized line breaks, 666 with CRLF.
       ['ab\r\n'.repeat(166) + 'ab', 'ab\n'.repeat(166) + 'ab'],
       ['پخش\u{200C}کننده متوقف می\u{200C}شود', 'پخش\u{200C}کننده متوقف می\u{200C}شود'],
       ['プレーヤーが停止し、再開します。', 'プレーヤーが停止し、再開します。'],

@@ -10,7 +10,7 @@ const identifier = rule((text: string) => /^[A-Za-z\d._-]+$/.test(text), failure
 /** At most `n` ASCII digits: no sign, no decimal point. Trims. @__NO_SIDE_EFFECTS__ */
 export const digitsText = (n: number) => v.pipe(v.string(), v.trim(), required, maxCharacters(n), digits);
 
-/** Letters, numbers and hyphens, `min` to `max` of them. Trims. @__NO_SIDE_EFFECTS__ */
+/** Letters, numbers and hyphens, `min` to `max` characters. Trims. @__NO_SIDE_EFFECTS__ */
 export const alphaDashName = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), letters);
 
@@ -18,6 +18,6 @@ export const alphaDashName = (min: number, max: number) =>
 export const identifierName = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), identifier);
 
-/** Words of any script in one line, `min` to `max` characters. Trims. @__NO_SIDE_EFFECTS__ */
+/** A line of text in any script, `min` to `max` characters. Trims. @__NO_SIDE_EFFECTS__ */
 export const lineOfText = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), plainCharacters);

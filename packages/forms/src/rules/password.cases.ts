@@ -47,7 +47,7 @@ export const passwordCases: Record<string, RuleCases> = {
     accepts: [['Abcdefghij1!', 'Abcdefghij1!']],
     refuses: [['Abcdef1!', 'Use at least 12 characters with an uppercase letter, a number and a symbol.']],
   },
-  // A shorter minimum of the pool, or none, does not weaken ours.
+  // A shorter minimum in the pool's policy does not weaken ours.
   'passwordRule({ minLength: 6 })': {
     rule: passwordRule({ minLength: 6 }),
     accepts: [['Abcdef1!', 'Abcdef1!']],

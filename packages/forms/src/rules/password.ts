@@ -4,9 +4,9 @@ import { fieldRule, rule } from './rule.ts';
 import { failure, demandTexts, type CharacterClass } from './messages.ts';
 import { maxCharacters, secret } from './text.ts';
 
-/** The user pool's own policy, as the runtime configuration gives it. */
+/** The user pool's policy from the runtime configuration. */
 export type PasswordPolicy = {
-  /** Characters; 6 when absent. */
+  /** Minimum length. @default 6 */
   readonly minLength?: number | undefined;
   readonly requireLowercase?: boolean | undefined;
   readonly requireUppercase?: boolean | undefined;
@@ -14,7 +14,7 @@ export type PasswordPolicy = {
   readonly requireSpecialCharacters?: boolean | undefined;
 };
 
-// The identity service counts ASCII only: what it would refuse is refused here first.
+// The identity service counts only ASCII, so other characters do not count here either.
 const patterns: Record<CharacterClass, RegExp> = {
   uppercase: /[A-Z]/,
   lowercase: /[a-z]/,
@@ -22,7 +22,7 @@ const patterns: Record<CharacterClass, RegExp> = {
   symbol: /[!-/:-@[-`{-~]/,
 };
 
-/** What a password must have under our own rule and the pool's policy: the stricter of both. */
+/** The stricter of our own rule and the pool's policy. */
 export function passwordDemands(policy: PasswordPolicy = {}): { minLength: number; classes: CharacterClass[] } {
   const classes: CharacterClass[] = ['uppercase'];
   if (policy.requireLowercase) classes.push('lowercase');
@@ -30,7 +30,7 @@ export function passwordDemands(policy: PasswordPolicy = {}): { minLength: numbe
   return { minLength: Math.max(8, policy.minLength ?? 6), classes };
 }
 
-/** What a new password must have, one by one, and whether `password` has it. */
+/** The requirements of a new password, and whether `password` meets each. */
 export function passwordRequirements(password: string, policy?: PasswordPolicy) {
   const { minLength, classes } = passwordDemands(policy);
   const length = { id: 'length', label: demandTexts.length(minLength) };
@@ -40,7 +40,7 @@ export function passwordRequirements(password: string, policy?: PasswordPolicy) 
   ];
 }
 
-/** Any non-empty password, exactly as typed: for signing in, where a policy would only help a guesser. */
+/** Any non-empty password, exactly as typed: for signing in, where checking a policy would only help an attacker. */
 export const currentPassword = v.pipe(
   v.string(),
   secret,
@@ -67,18 +67,18 @@ export function passwordRule(policy?: PasswordPolicy) {
 /** A new password: 8 to 128 characters with an uppercase letter, a number and a symbol. */
 export const password = passwordRule();
 
-/** As `password`, and a lowercase letter. */
+/** As `password`, plus a lowercase letter. */
 export const strongPassword = passwordRule({ requireLowercase: true });
 
 /**
- * Step of an object schema: `rePassword` repeats `password`. The failure belongs to `rePassword`.
+ * For an object schema's pipe: `rePassword` must equal `password`. The error belongs to `rePassword`.
  * @__NO_SIDE_EFFECTS__
  */
 export const passwordsMatch = <Entered extends { password: string; rePassword: string }>() =>
   fieldRule((entered: Entered) => entered.password === entered.rePassword, 'rePassword', failure('PASSWORDS_DIFFER'));
 
 /**
- * Step of an object schema: the new `password` is not the `currentPassword`. The failure belongs to `password`.
+ * For an object schema's pipe: `password` must differ from `currentPassword`. The error belongs to `password`.
  * @__NO_SIDE_EFFECTS__
  */
 export const passwordIsNew = <Entered extends { currentPassword: string; password: string }>() =>

@@ -3,15 +3,15 @@ import { failure } from './messages.ts';
 import { rule } from './rule.ts';
 import { maxCharacters } from './text.ts';
 
-// What a pasted number brings along, the invisible direction marks of address books included.
+// Formatting in pasted numbers, including the invisible direction marks of address books.
 const decoration = /[+.()[\]\s\p{Cf}\p{Pd}/\u{2212}]/gu;
 const strip = (text: string): string => text.replace(decoration, '');
 
 const isDigitsOrEmpty = (text: string): boolean => text.trim() === '' || /^\d+$/.test(strip(text));
 
 /**
- * An optional phone number of at most 25 digits. `+`, spaces, brackets, dots, dashes and slashes are dropped; an empty text becomes
- * `null` (no number), `undefined` stays (not said).
+ * An optional phone number of at most 25 digits. Drops `+`, spaces, brackets, dots, dashes and slashes; empty text
+ * becomes `null` (no number), `undefined` stays (unspecified).
  */
 export const phone = v.nullish(
   v.pipe(

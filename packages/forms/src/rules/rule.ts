@@ -4,10 +4,10 @@ import { failure, type RuleFailure } from './messages.ts';
 type RuleIssue<Input> = v.BaseIssue<Input> & { readonly kind: 'validation'; readonly type: 'rule' };
 type RuleAction<Input> = v.BaseValidation<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
 
-// Set membership tells our failures from the `requirement` of a foreign valibot action.
+// Distinguishes our failures from the `requirement` of other valibot actions.
 const failures = new WeakSet<object>();
 
-/** Why a value is rejected, or how that follows from the value. */
+/** Why a value is rejected, or a function that derives it from the value. */
 type FailureOf<Input> = RuleFailure | ((value: Input) => RuleFailure);
 
 function action<Input>(
@@ -44,9 +44,9 @@ const pathItem = (within: unknown, key: PropertyKey): v.UnknownPathItem => ({
 });
 
 /**
- * A step of a field's pipe that rejects a value with `failure`. Only the first rejection of a pipe is reported, so that later steps can
- * rely on earlier ones (a length check before a pattern bounds the pattern's work).
- * @__NO_SIDE_EFFECTS__ lets bundlers drop the rules that a page does not use.
+ * A step of a field's pipe that rejects a value with `failure`. Only the first rejection of a pipe is reported, so
+ * later steps can rely on earlier ones (a length check bounds the work of the pattern after it).
+ * @__NO_SIDE_EFFECTS__ lets bundlers drop unused rules.
  */
 export function rule<Input>(test: (value: Input) => boolean, failure: FailureOf<Input>) {
   return action<Input>(failure, (dataset) => !dataset.issues && !test(dataset.value));
@@ -55,7 +55,7 @@ export function rule<Input>(test: (value: Input) => boolean, failure: FailureOf<
 type AsyncRuleAction<Input> = v.BaseValidationAsync<Input, Input, RuleIssue<Input>> & { readonly type: 'rule' };
 
 /**
- * As `rule`, asynchronous: for what only a server knows. It does not run for a value that an earlier step has rejected.
+ * As `rule`, asynchronous: for server-side checks. Does not run for a value that an earlier step has rejected.
  * @__NO_SIDE_EFFECTS__
  */
 export function asyncRule<Input>(
@@ -80,8 +80,8 @@ export function asyncRule<Input>(
 }
 
 /**
- * A step of an object's pipe that compares fields and rejects the field `key`. It runs beside other fields' rejections, so
- * `test` must accept values that their own rules have rejected.
+ * A step of an object's pipe that compares fields and rejects the field `key`. It also runs if other fields are
+ * invalid, so `test` must accept values that their own rules have rejected.
  * @__NO_SIDE_EFFECTS__
  */
 export function fieldRule<Input extends object>(
@@ -91,27 +91,27 @@ export function fieldRule<Input extends object>(
 ) {
   return action<Input>(
     failure,
-    // What is no object at all has been rejected as a whole.
+    // A value that is not an object has already been rejected.
     ({ value }) => typeof value === 'object' && value !== null && !test(value as Input),
     (value) => [pathItem(value, key)],
   );
 }
 
-/** The position of the first item that is in the list before, too; -1 where each is there once. */
+/** Index of the first duplicate item; -1 if there is none. */
 function repeated(list: readonly unknown[], of: (item: unknown) => unknown): number {
-  const seen = new Set<unknown>();
-  return list.findIndex((item) => seen.size === seen.add(of(item)).size);
+  const previous = new Set<unknown>();
+  return list.findIndex((item) => previous.size === previous.add(of(item)).size);
 }
 
 /**
- * A step of a list's pipe: each item once. Where items are objects, `key` names what must differ. The refusal stands at the
- * item that repeats another. @__NO_SIDE_EFFECTS__
+ * A step of a list's pipe: items must be unique. For objects, `key` names the field that must differ. The error
+ * belongs to the duplicate. @__NO_SIDE_EFFECTS__
  */
 export function eachOnce<Item>(key?: keyof Item & string) {
   const of = (item: unknown) => (key === undefined ? item : (item as Item | null | undefined)?.[key]);
   return action<Item[]>(
     failure('REPEATED'),
-    // What is no list at all has been refused as a whole.
+    // A value that is not a list has already been rejected.
     ({ value }) => Array.isArray(value) && repeated(value, of) >= 0,
     (list) => {
       const position = repeated(list, of);
@@ -122,7 +122,7 @@ export function eachOnce<Item>(key?: keyof Item & string) {
   );
 }
 
-/** In words, what a value of the wrong type must be. */
+/** What a value of the wrong type must be, in words. */
 function expectedOf({ type, expected }: v.BaseIssue<unknown>): string | undefined {
   if (type === 'boolean') return 'true or false';
   if (type === 'number') return 'a number';
@@ -136,7 +136,7 @@ function expectedOf({ type, expected }: v.BaseIssue<unknown>): string | undefine
     : undefined;
 }
 
-/** The failure behind an issue; a value of the wrong type is a missing or a not allowed one. */
+/** The failure of an issue; a value of the wrong type counts as missing or not allowed. */
 export function failureOf(issue: v.BaseIssue<unknown>): RuleFailure {
   if (typeof issue.requirement === 'object' && issue.requirement !== null && failures.has(issue.requirement)) {
     return issue.requirement as RuleFailure;

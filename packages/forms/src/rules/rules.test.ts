@@ -10,14 +10,14 @@ for (const tables of Object.values(allCases)) {
   for (const [name, table] of Object.entries(tables)) describeRule(name, table);
 }
 
-/** What the entry exports beside rules, and rules that cannot be asked at once: they have tests of their own. */
+/** Exports that are not rules, and rules with their own tests. */
 const withoutTable = new Set([
-  // They ask somebody else (uniqueness.test.ts) or read a file (file.test.ts).
+  // Tested in uniqueness.test.ts and file.test.ts.
   'unique',
   'uniqueField',
   'chosenFile',
   'chosenFiles',
-  // What rules are made of, and what is read out of them.
+  // Building blocks of rules, and helpers.
   'rule',
   'asyncRule',
   'fieldRule',
@@ -36,14 +36,14 @@ const withoutTable = new Set([
   'passwordRequirements',
 ]);
 
-test('every rule has its table', () => {
+test('every rule has a table', () => {
   const shown = Object.values(allCases).flatMap((tables) =>
     Object.keys(tables).map((name) => /^\w+/.exec(name)?.[0] ?? name),
   );
   expect(new Set([...shown, ...withoutTable])).toEqual(new Set(Object.keys(rules)));
 });
 
-test("every message is some table's", () => {
+test('every message occurs in a table', () => {
   const codes = Object.values(allCases).flatMap((tables) =>
     Object.values(tables).flatMap(({ rule, refuses }) =>
       refuses.flatMap(([input]) => (v.safeParse(rule, input).issues ?? []).map((issue) => failureOf(issue).code)),
@@ -53,7 +53,7 @@ test("every message is some table's", () => {
   expect(Object.keys(ruleMessages).filter((code) => !shown.has(code))).toEqual([]);
 });
 
-test('a refusal never carries the refused value: passwords end in no message', () => {
+test('an error never contains the rejected value, such as a password', () => {
   const secret = 'hunter2-secret';
   const [issue] = v.safeParse(password, secret).issues ?? [];
   expect(JSON.stringify(issue && failureOf(issue))).not.toContain('hunter2');

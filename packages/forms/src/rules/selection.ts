@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failure } from './messages.ts';
 import { rule } from './rule.ts';
 
-/** One or more of `options`, each once. @__NO_SIDE_EFFECTS__ */
+/** One or more of `options`, without duplicates. @__NO_SIDE_EFFECTS__ */
 export function oneOrMore<const Option extends string>(options: readonly Option[]) {
   return v.pipe(
     v.array(v.picklist(options)),

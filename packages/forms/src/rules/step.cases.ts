@@ -6,7 +6,7 @@ const required = 'Required field.';
 const rtlOverride = '\u{202E}';
 const zeroWidthSpace = '\u{200B}';
 
-/** Steps of which the other rules are made. */
+/** Building blocks of other rules. */
 export const stepCases: Record<string, RuleCases> = {
   required: {
     rule: v.pipe(v.string(), requiredStep),
@@ -41,7 +41,7 @@ export const stepCases: Record<string, RuleCases> = {
     ],
   },
   plainCharacters: {
-    // Whatever its length: it is one pass over it, and no rule has it before a limit.
+    // Reads text of any length, in one pass; rules check the length first.
     rule: v.pipe(v.string(), maxCharacters(60), plainCharacters),
     accepts: [['1 < 2', '1 < 2']],
     refuses: [[`Amara${rtlOverride}rofako`, 'This text has characters that are not allowed: U+202E.']],

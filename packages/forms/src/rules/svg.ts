@@ -1,4 +1,4 @@
-/** First bytes of a text in UTF-16, with a byte order mark or without. */
+/** First bytes of UTF-16 text, with or without a byte order mark. */
 const wideStarts: readonly (readonly [encoding: string, start: readonly [number, number]])[] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
@@ -6,12 +6,12 @@ const wideStarts: readonly (readonly [encoding: string, start: readonly [number,
   ['utf-16be', [0, 0x3c]],
 ];
 
-// The declaration itself is ASCII in every encoding but UTF-16, which is seen and need not be said.
+// The declaration is ASCII in every encoding but UTF-16, which is detected by its bytes.
 const declaredEncoding = /^<\?xml[^>]*?\sencoding\s*=\s*["'](?!utf-16)([\w.:-]+)["']/iu;
 
 /**
- * The text of a drawing, in the encoding that its first bytes or its declaration name, else UTF-8; `undefined` where it is none. The end
- * may cut a character in two.
+ * Decodes an SVG with the encoding of its first bytes or its declaration, else UTF-8; `undefined` if invalid. The end
+ * can cut a character in two.
  */
 export function readSvgText(content: Uint8Array): string | undefined {
   const [wide] = wideStarts.find(([, start]) => start.every((byte, index) => content[index] === byte)) ?? [];
@@ -24,10 +24,10 @@ export function readSvgText(content: Uint8Array): string | undefined {
   }
 }
 
-// Declaration, comments and document type may come before the element, which may have a prefix; each alternative ends where the
-// next begins.
+// A declaration, comments and a document type can precede the root element, which can have a prefix; alternatives do not
+// overlap.
 const prolog =
   /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\p{L}_][\p{L}\p{N}._-]*:)?svg[\s/>]/iu;
 
-/** Whether a file that begins with these bytes is a drawing. */
+/** Whether a file that starts with these bytes is an SVG. */
 export const isSvg = (head: Uint8Array): boolean => prolog.test(readSvgText(head) ?? '');

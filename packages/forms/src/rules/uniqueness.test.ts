@@ -11,7 +11,7 @@ afterEach(() => {
 
 const taken = { code: 'NAME_EXISTS', message: 'This name is already in use.' };
 
-/** A server that answers when it is told to. */
+/** A server whose responses the test controls. */
 function askedServer() {
   const requests: { value: string; signal: AbortSignal; answer: (taken: boolean) => void; fail: () => void }[] = [];
   const isTaken = (value: string, signal: AbortSignal) =>
@@ -23,13 +23,13 @@ function askedServer() {
 
 type Rule = ReturnType<typeof askedServer>['rule'];
 
-/** The text that refuses `value`, or `undefined`. */
+/** The error for `value`, or `undefined`. */
 async function refusal(rule: Rule, value: string): Promise<string | undefined> {
   const [issue] = (await v.safeParseAsync(rule, value)).issues ?? [];
   return issue && failureOf(issue).message;
 }
 
-test('asks once the typing rests, and tells what is taken', async () => {
+test('sends one request after a pause in typing, and rejects a taken value', async () => {
   const { requests, rule } = askedServer();
   const result = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(399);
@@ -40,7 +40,7 @@ test('asks once the typing rests, and tells what is taken', async () => {
   expect(await result).toBe(taken.message);
 });
 
-test('of several quick values only the last is asked about', async () => {
+test('requests only the last of several quick values', async () => {
   const { requests, rule } = askedServer();
   const validation = ['met', 'metr', 'metri'].map((value) => refusal(rule, value));
   await vi.advanceTimersByTimeAsync(400);
@@ -49,7 +49,7 @@ test('of several quick values only the last is asked about', async () => {
   expect(await Promise.all(validation)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a newer value aborts the request of the older one, whose late answer refuses nothing', async () => {
+test('aborts the request for an older value and ignores its late response', async () => {
   const { requests, rule } = askedServer();
   const older = refusal(rule, 'taken');
   await vi.advanceTimersByTimeAsync(400);
@@ -63,7 +63,7 @@ test('a newer value aborts the request of the older one, whose late answer refus
   expect(await newer).toBeUndefined();
 });
 
-test('does not ask again about the value it has an answer for', async () => {
+test('does not request the same value again', async () => {
   const { requests, rule } = askedServer();
   const first = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(400);
@@ -73,7 +73,7 @@ test('does not ask again about the value it has an answer for', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a failed request refuses nothing, and the next time it asks again', async () => {
+test('accepts the value if the request fails, and retries the next time', async () => {
   const { requests, rule } = askedServer();
   const first = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(400);
@@ -85,7 +85,7 @@ test('a failed request refuses nothing, and the next time it asks again', async 
   expect(await second).toBe(taken.message);
 });
 
-test('does not ask about what its own rule refuses', async () => {
+test('sends no request for a value that its own rule rejects', async () => {
   const { requests, rule } = askedServer();
   expect(await refusal(rule, 'a b')).toBe('Use letters, numbers, dots, underscores, and hyphens.');
   await vi.advanceTimersByTimeAsync(1000);

@@ -3,11 +3,11 @@ import { asyncRule } from './rule.ts';
 import type { RuleFailure } from './messages.ts';
 
 export interface UniquenessOptions {
-  /** Asks whether `value` is taken; `signal` aborts when a newer value is checked. */
+  /** Checks whether `value` is taken; `signal` aborts when a newer value is checked. */
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
   /** Shown for a value that is taken. */
   failure: RuleFailure;
-  /** ms without a newer value before it asks. @default 400 */
+  /** Debounce in ms. @default 400 */
   delay?: number;
 }
 
@@ -22,10 +22,9 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asynchronous step of a field's pipe: the value is not taken by another. Only the last of several quick values is checked
- * about; a newer one aborts the request of an older one, whose answer then refuses nothing. The last answer is kept, so
- * that submitting does not ask again. A request that fails refuses nothing either: saving decides.
- * One instance belongs to one field of one form.
+ * An asynchronous step of a field's pipe that rejects a value already taken. Requests are debounced; a newer value
+ * aborts the older request, whose response is ignored. The last result is cached, so that submitting does not request
+ * again. A failed request accepts the value: the server decides on save. Create one instance per field and form.
  * @__NO_SIDE_EFFECTS__
  */
 export function unique({ isTaken, failure, delay = 400 }: UniquenessOptions) {
@@ -39,7 +38,7 @@ export function unique({ isTaken, failure, delay = 400 }: UniquenessOptions) {
       const taken = await isTaken(value, signal);
       return taken && !signal.aborted;
     } catch {
-      // A failed request refuses nothing, and the next validation asks again.
+      // A failed request accepts the value, and the next validation retries.
       if (requested?.value === value) requested = undefined;
       return false;
     }
@@ -55,7 +54,7 @@ export function unique({ isTaken, failure, delay = 400 }: UniquenessOptions) {
   }, failure);
 }
 
-/** The async pipe of a field that must be unique: its own rule first, the question last. @__NO_SIDE_EFFECTS__ */
+/** The async pipe of a unique field: its own rule first, then the request. @__NO_SIDE_EFFECTS__ */
 export const uniqueField = <Schema extends v.GenericSchema<unknown, string>>(
   schema: Schema,
   options: UniquenessOptions,

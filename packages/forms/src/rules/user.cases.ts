@@ -9,7 +9,7 @@ const named = (name: string) => `This text has characters that are not allowed: 
 const zeroWidthSpace = '\u{200B}';
 const noLink = 'A name cannot contain a web address. If this is not one, add a space after the period.';
 
-/** Nothing of it can be seen, or only a mark without a letter to stand on. */
+/** Nothing visible, or only a combining mark without a letter. */
 const invisibles = [
   '\u{3164}',
   '\u{2800}',
@@ -76,7 +76,7 @@ export const userCases: Record<string, RuleCases> = {
       [`Amara${rtlOverride}rofako`, named('U+202E')],
       ['Amara \u{2066}x\u{2069}', named('U+2066')],
       ['Amara\u{D800}', named('U+D800')],
-      // A letter of Windows-1252 that was read as UTF-8.
+      // A Windows-1252 letter decoded as UTF-8.
       ['J\u{FFFD}rgen', named('“\u{FFFD}”')],
     ],
   },

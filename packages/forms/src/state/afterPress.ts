@@ -1,4 +1,4 @@
-/** Listeners for the end of the press that is under way; none: there is no press. */
+/** Listeners for the end of the current press; undefined without one. */
 let press: AbortController | undefined;
 const waiting = new Set<() => void>();
 
@@ -17,21 +17,21 @@ function begin(): void {
   // The click follows in the same task.
   const endSoon = () => setTimeout(() => !signal.aborted && end());
   for (const type of ends) window.addEventListener(type, endSoon, { capture: true, signal });
-  // Only the window's own blur: the field that is left by the press is blurred, too.
+  // Only the window's own blur, not that of the field left by the press.
   window.addEventListener('blur', ({ target }) => target === window && endSoon(), { capture: true, signal });
-  // A release over a native list of options, or outside of the window, is not reported.
+  // A release over a native option list or outside the window is not reported.
   const endUnseen = ({ buttons }: PointerEvent) => buttons === 0 && endSoon();
   window.addEventListener('pointermove', endUnseen, { capture: true, signal });
 }
 
-/** Notices presses from now on, however often it is called. */
+/** Starts tracking presses; later calls do nothing. */
 export function watchPresses(): void {
   if (typeof window === 'undefined') return;
   // A tap leaves the field with its `mousedown`, after `pointerup`.
   for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, begin, true);
 }
 
-/** Runs what can move the layout: now, or after the press that is under way, whose target would slip away from it. */
+/** Runs a layout change now, or after the current press, whose target would otherwise move away. */
 export function afterPress(run: () => void): void {
   if (press) waiting.add(run);
   else run();

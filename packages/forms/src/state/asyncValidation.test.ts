@@ -4,16 +4,16 @@ import { rearrange } from './fieldArray.ts';
 import { pendingAsyncRule, open } from '../testing/openForm.ts';
 
 function openUnique(validateOn: 'blur' | 'input' = 'input') {
-  const held = pendingAsyncRule();
+  const pendingRule = pendingAsyncRule();
   const schema = v.objectAsync({
-    login: v.pipeAsync(v.pipe(v.string(), v.minLength(2, 'Too short.')), v.checkAsync(held.run, 'Taken.')),
+    login: v.pipeAsync(v.pipe(v.string(), v.minLength(2, 'Too short.')), v.checkAsync(pendingRule.run, 'Taken.')),
     note: v.string(),
   });
-  return { ...held, ...open({ schema, initialValues: { login: '', note: '' }, validateOn }) };
+  return { ...pendingRule, ...open({ schema, initialValues: { login: '', note: '' }, validateOn }) };
 }
 
 describe('an async rule', () => {
-  test('is shown while it is open, and its answer at the field', async () => {
+  test('shows that it is pending, then its result at the field', async () => {
     const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     expect(form.isValidating('login')).toBe(true);
@@ -25,7 +25,7 @@ describe('an async rule', () => {
     expect(form.status().isValidating).toBe(false);
   });
 
-  test('is shown no more once a submit asks instead', () => {
+  test('no longer shows as pending once a submit validates instead', () => {
     const { form, type } = openUnique();
     type('login', 'leila');
     const notified: boolean[] = [];
@@ -34,7 +34,7 @@ describe('an async rule', () => {
     expect(notified.at(-1)).toBe(false);
   });
 
-  test('changes nothing of the form as a whole when a keystroke asks it again', () => {
+  test('does not notify the form status when a keystroke restarts it', () => {
     const { form, type } = openUnique();
     type('login', 'le');
     const status = form.status();
@@ -42,7 +42,7 @@ describe('an async rule', () => {
     expect(form.status()).toBe(status);
   });
 
-  test('that runs for the validity alone shows nothing while one types', async () => {
+  test('shows nothing while typing if it runs only for the validity', async () => {
     const { form, type, text, settled } = openUnique('blur');
     form.isValid();
     type('login', 'l');
@@ -55,7 +55,7 @@ describe('an async rule', () => {
     expect(text('login')).toBe('Too short.');
   });
 
-  test('does not run for what another rule refuses', async () => {
+  test('does not run for a value that another rule rejects', async () => {
     const { type, text, calls, settled } = openUnique();
     type('login', 'l');
     await settled();
@@ -63,7 +63,7 @@ describe('an async rule', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('C1: the answer about an older value says nothing, however late', async () => {
+  test('C1: ignores a late result for an older value', async () => {
     const { type, text, call, settled } = openUnique();
     type('login', 'slow');
     await settled();
@@ -84,7 +84,7 @@ describe('an async rule', () => {
     expect(text('login')).toBeUndefined();
   });
 
-  test('C3: stays open while another field is edited', async () => {
+  test('C3: stays pending while another field is edited', async () => {
     const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
@@ -95,7 +95,7 @@ describe('an async rule', () => {
     expect(text('login')).toBe('Taken.');
   });
 
-  test('that fails refuses nothing', async () => {
+  test('accepts the value if it fails', async () => {
     const { form, type, text, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
@@ -104,7 +104,7 @@ describe('an async rule', () => {
     expect(form.isValidating('login')).toBe(false);
   });
 
-  test('runs again on submit, once, and only a valid value is sent', async () => {
+  test('runs again on submit, once, and only a valid value is submitted', async () => {
     const { form, type, server, calls, call, settled } = openUnique();
     type('login', 'leila');
     await settled();
@@ -120,7 +120,7 @@ describe('an async rule', () => {
     expect(form.status().isSaving).toBe(false);
   });
 
-  test('a submit says nothing of a value that was changed while it validated', async () => {
+  test('a submit ignores the result for a value that changed meanwhile', async () => {
     const { form, type, text, server, call, settled } = openUnique('blur');
     type('login', 'taken');
     const saving = form.submit();
@@ -136,7 +136,7 @@ describe('an async rule', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  test('a submit that was given up while it validated sends nothing', async () => {
+  test('a submit canceled during validation sends nothing', async () => {
     const { form, type, server, call, settled } = openUnique();
     type('login', 'leila');
     const saving = form.submit();
@@ -147,7 +147,7 @@ describe('an async rule', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  test('that breaks a submit is told as a failure, and the input stays', async () => {
+  test('shows a failure and keeps the input if it throws during a submit', async () => {
     const { form, type, call, settled } = openUnique();
     type('login', 'leila');
     const saving = form.submit();
@@ -158,17 +158,17 @@ describe('an async rule', () => {
   });
 });
 
-describe('an async rule of an item of a list', () => {
+describe('an async rule of a list item', () => {
   function openList() {
-    const held = pendingAsyncRule();
-    const item = v.objectAsync({ host: v.pipeAsync(v.string(), v.checkAsync(held.run, 'Taken.')) });
+    const pendingRule = pendingAsyncRule();
+    const item = v.objectAsync({ host: v.pipeAsync(v.string(), v.checkAsync(pendingRule.run, 'Taken.')) });
     const schema = v.objectAsync({ rows: v.arrayAsync(item) });
     const initialValues = { rows: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
     const names = ['rows.0.host', 'rows.1.host', 'rows.2.host'];
-    return { ...held, ...open({ schema, initialValues, validateOn: 'input' }, names) };
+    return { ...pendingRule, ...open({ schema, initialValues, validateOn: 'input' }, names) };
   }
 
-  test('lands on the item, wherever it has moved', async () => {
+  test('reports its result at the item, even after a move', async () => {
     const { form, type, text, call, settled } = openList();
     type('rows.0.host', 'slow');
     await settled();
@@ -180,7 +180,7 @@ describe('an async rule of an item of a list', () => {
     expect(['rows.0.host', 'rows.1.host', 'rows.2.host'].map(text)).toEqual([undefined, undefined, 'Taken.']);
   });
 
-  test('goes with the item that is removed', async () => {
+  test('is discarded with a removed item', async () => {
     const { form, type, text, call, settled } = openList();
     type('rows.0.host', 'slow');
     await settled();
@@ -190,7 +190,7 @@ describe('an async rule of an item of a list', () => {
     expect(text('rows.0.host')).toBeUndefined();
   });
 
-  test('does not hold the form back once its item is removed', async () => {
+  test('does not block the form after its item is removed', async () => {
     const { form, calls, settled } = openList();
     form.isValid();
     await settled();

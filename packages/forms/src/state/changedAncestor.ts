@@ -2,8 +2,8 @@ import { valueAt } from './path.ts';
 import { differences, isGroup } from './values.ts';
 
 /**
- * The outermost list or group around field `name` that changed at the place of the field: the list has another length or
- * another item there, the group was removed. An entered value then makes sense only with the whole list or group.
+ * The outermost list or group around field `name` that changed at the field's position: the list has another length
+ * or item there, or the group was removed. An entered value then makes sense only with the whole list or group.
  */
 export function changedAncestor(name: string, before: object, now: object): string | undefined {
   const keys = name.split('.');

@@ -1,17 +1,17 @@
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts';
 import type { FormControl } from './form.ts';
 
-/** Joins what a person entered with what is stored now, where both differ from what was stored before. */
+/** Merges what the user entered with the currently stored value, if both differ from the previously stored one. */
 export type Merge = (entered: unknown, before: unknown, stored: unknown) => unknown;
 
 type AnyForm = Pick<FormControl, '~internals'>;
-/** What is kept of an unmounted control: not its element, which could not be garbage-collected then. */
+/** Data of an unmounted control, without its element, which could otherwise not be garbage-collected. */
 type Remembered = { readonly merge: Merge | undefined };
 type Control = { readonly name: string; readonly merge?: Merge | undefined };
 
 const createControls = createFieldRegistry<Remembered>;
 
-/** By form: the controls it had so far, also those of a step that was left. */
+/** By form: all controls so far, including those of unmounted steps. */
 const known = new WeakMap<FieldRegistry, ReturnType<typeof createControls>>();
 
 function controlsOf({ '~internals': { registry } }: AnyForm): ReturnType<typeof createControls> {
@@ -20,12 +20,12 @@ function controlsOf({ '~internals': { registry } }: AnyForm): ReturnType<typeof 
   return controls;
 }
 
-/** Remembers, for when it is unmounted, that one control holds all of field `name`. */
+/** Remembers that one control contains all of field `name`, for after it unmounts. */
 export function rememberControl(form: AnyForm, name: string, merge?: Merge): void {
   controlsOf(form).add(name, { merge });
 }
 
-/** The control that holds field `name`, alone or with others: what it holds belongs together, and is moved whole. */
+/** The control that contains field `name`, alone or with others: its value is moved as a whole. */
 export function controlOf(form: AnyForm, name: string): Control {
   const { registry } = form['~internals'];
   const controls = registry.get(registry.nearest(name)) ? registry : controlsOf(form);

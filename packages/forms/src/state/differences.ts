@@ -4,17 +4,17 @@ import { valueAt } from './path.ts';
 import { isSecret, withoutSecrets } from './secret.ts';
 import { differences as differingNames } from './values.ts';
 
-/** A field on the screen that differs between what is stored and what was entered. */
+/** A mounted field whose stored and entered values differ. */
 export type Difference = {
   readonly name: string;
   readonly label: string;
   readonly stored: unknown;
   readonly entered: unknown;
-  /** How the field's control says a value, where it says it otherwise than the value does. */
+  /** Formats a value the way the field's control shows it. */
   readonly formatValue: FormatValue | undefined;
 };
 
-/** The fields that differ after a conflict that includes the stored values, in document order, without secrets. */
+/** The differing fields after a conflict that includes the stored values, in document order, without secrets. */
 export function differences(form: FormControl): readonly Difference[] {
   const { stored } = form.status().conflict ?? {};
   if (!stored) return [];

@@ -12,7 +12,7 @@ const openRows = (hosts: readonly string[], names = rowNames) =>
   open({ schema, initialValues: { rows: hosts.map((each) => ({ host: each })) } }, names);
 
 describe('a list of groups', () => {
-  test('an error goes with its item', async () => {
+  test('moves an error with its item', async () => {
     const { form, type, text } = openRows(['aa', 'bb', 'cc']);
     type('rows.0.host', 'a');
     form.blur('rows.0.host');
@@ -23,7 +23,7 @@ describe('a list of groups', () => {
     expect(text('rows.1.host')).toBeUndefined();
   });
 
-  test('the error of a removed item is gone, from the summary too', async () => {
+  test('drops the error of a removed item, also from the summary', async () => {
     const { form, type } = openRows(['aa', 'bb', 'cc']);
     type('rows.0.host', 'a');
     type('rows.1.host', 'b');
@@ -33,14 +33,14 @@ describe('a list of groups', () => {
     expect(summaryOf(form).map(({ name }) => name)).toEqual(['rows.0.host']);
   });
 
-  test('a new item is not accused before it was entered', () => {
+  test('shows no errors for a new item before input', () => {
     const { form, text } = openRows(['aa']);
     rearrange(form, 'rows', [0, { host: '' }]);
     form.blur('rows.1.host');
     expect(text('rows.1.host')).toBeUndefined();
   });
 
-  test('the rule of the list itself is told at the list, and goes with the first item', async () => {
+  test('shows the error of the list itself until the first item is added', async () => {
     const { form, text } = openRows([]);
     await form.submit();
     expect(text('rows')).toBe('Add one.');
@@ -48,7 +48,7 @@ describe('a list of groups', () => {
     expect(text('rows')).toBeUndefined();
   });
 
-  test('moved and moved back is clean', () => {
+  test('is clean after moving an item back', () => {
     const { form } = openRows(['aa', 'bb']);
     rearrange(form, 'rows', [1, 0]);
     expect(form.status().isDirty).toBe(true);
@@ -56,7 +56,7 @@ describe('a list of groups', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('an item added and removed is clean', () => {
+  test('is clean after adding and removing an item', () => {
     const { form } = openRows(['aa']);
     rearrange(form, 'rows', [0, { host: '' }]);
     expect(form.status().isDirty).toBe(true);
@@ -64,7 +64,7 @@ describe('a list of groups', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('a change in one item wakes neither the list nor its other items', () => {
+  test('notifies neither the list nor other items of a change in one item', () => {
     const { form, type } = openRows(['aa', 'bb']);
     const woken: string[] = [];
     for (const name of ['rows', 'rows.0.host', 'rows.1.host']) form.subscribe(name, () => woken.push(name));
@@ -72,7 +72,7 @@ describe('a list of groups', () => {
     expect(woken).toEqual(['rows.1.host']);
   });
 
-  test('the same new item added twice is two items', () => {
+  test('treats the same item added twice as two items', () => {
     const { form, type } = openRows([]);
     const empty = { host: '' };
     rearrange(form, 'rows', [empty]);
@@ -83,7 +83,7 @@ describe('a list of groups', () => {
     expect(empty).toEqual({ host: '' });
   });
 
-  test('what the server said about the list goes when it is edited', async () => {
+  test('drops a server error of the list when the list is edited', async () => {
     const { form, server, text } = openRows(['aa', 'bb']);
     const saving = form.submit();
     server.call(0).resolve({ kind: 'refused', errors: [{ code: 'X', field: ['rows'], message: 'Too many.' }] });
@@ -93,7 +93,7 @@ describe('a list of groups', () => {
     expect(text('rows')).toBeUndefined();
   });
 
-  test('nothing of a reset form stays with its old items', () => {
+  test('discards all item state on reset', () => {
     const { form } = openRows(['aa', 'bb']);
     const before = itemsOf(form, 'rows').map(keyOf);
     form.reset();
@@ -102,7 +102,7 @@ describe('a list of groups', () => {
   });
 });
 
-test('whatever is done to a list, it is what a plain array would be, and every error stays with its item', () => {
+test('matches a plain array after any operations, with every error at its item', () => {
   type Row = { host: string; isInvalid: boolean };
   const step = fc.record({
     kind: fc.constantFrom('add', 'remove', 'move', 'type', 'leave'),
@@ -139,7 +139,7 @@ test('whatever is done to a list, it is what a plain array would be, and every e
           const isChanged = row.host !== entered;
           type(`rows.${index}.host`, entered);
           row.host = entered;
-          // A shown error follows the text; a new one waits until the field is left.
+          // A visible error is updated while typing; a new one waits for blur.
           if (isChanged && row.isInvalid) row.isInvalid = entered.length < 2;
           if (isChanged) form.blur(`rows.${index}.host`);
           if (isChanged) row.isInvalid = entered.length < 2;

@@ -1,6 +1,6 @@
 import { isWithin } from './path.ts';
 
-/** What can be subscribed to beside the fields. The tilde keeps these keys apart from names of fields. */
+/** Topics besides fields. The tilde avoids collisions with field names. */
 export type FormStateKey = '~status' | '~summary' | '~validity' | '~values';
 
 /** Listeners by field name or {@link FormStateKey}, so that a change notifies only what shows it. */

@@ -7,15 +7,15 @@ import { validateFields } from './validateFields.ts';
 
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
 
-describe('validateFields: one step of several', () => {
-  test('shows what is wrong in the step, and nothing of the others', async () => {
+describe('validateFields', () => {
+  test('shows the errors of its step only', async () => {
     const { form, text, focused } = open();
     await expect(validateFields(form, ['name'])).resolves.toBe(false);
     expect([text('name'), text('email')]).toEqual(['Required field.', undefined]);
     expect(focused).toEqual(['name']);
   });
 
-  test('passes, and takes the focus nowhere', async () => {
+  test('passes without moving focus', async () => {
     const { form, type, focused } = open();
     const summaries: string[] = [];
     form.registerSummary(() => summaries.push('summary'));
@@ -36,7 +36,7 @@ describe('validateFields: one step of several', () => {
   });
 });
 
-test('validateFields validates again what is typed while an async rule is pending', async () => {
+test('validates again what changed while an async rule was pending', async () => {
   const { run, call, settled } = pendingAsyncRule();
   const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(run, 'Taken.')) });
   const { form, type, text } = open({ schema, initialValues: { login: 'old' } }, ['login']);
@@ -61,7 +61,7 @@ describe('differences after a conflict', () => {
     return opened;
   }
 
-  test('are the fields on the screen in which both differ, in their order', async () => {
+  test('lists the differing mounted fields in visual order', async () => {
     const stored = { name: 'Layla', email: 'other@solstice.tv' };
     const { form } = await conflicting({ initialValues: complete }, stored, { name: 'Leïla H' });
     expect(differences(form)).toEqual([
@@ -70,14 +70,14 @@ describe('differences after a conflict', () => {
     ]);
   });
 
-  test('never tell a secret', async () => {
+  test('never includes a secret', async () => {
     const schema = v.object({ name: personName, password });
     const initialValues = { name: 'Leïla', password: 'Abcdef1!' };
     const { form } = await conflicting({ schema, initialValues }, { name: 'Layla', password: 'Old1234!' }, {});
     expect(differences(form).map(({ name }) => name)).toEqual(['name']);
   });
 
-  test('never tell a secret in a list', async () => {
+  test('never includes a secret in a list', async () => {
     const schema = v.object({ rows: v.array(v.object({ key: v.string(), value: password })) });
     const rows = (key: string, value: string) => ({ rows: [{ key, value }] });
     const initialValues = rows('a', 'Abcdef1!');
@@ -86,18 +86,18 @@ describe('differences after a conflict', () => {
     expect(JSON.stringify(differences(form))).not.toMatch(/Abcdef1!|Old1234!/);
   });
 
-  test('are none where the server did not say what is stored', () => {
+  test('is empty if the server did not send the stored values', () => {
     expect(differences(open().form)).toEqual([]);
   });
 });
 
 describe('validity', () => {
-  test('is right before anything was touched', () => {
+  test('is correct before any input', () => {
     expect(open().form.isValid()).toBe(false);
     expect(open({ initialValues: complete }).form.isValid()).toBe(true);
   });
 
-  test('is told only when it flips', () => {
+  test('notifies only when it changes', () => {
     const { form, type } = open();
     form.isValid();
     const notified: boolean[] = [];
@@ -110,7 +110,7 @@ describe('validity', () => {
     expect(notified).toEqual([true, false]);
   });
 
-  test('of other values is answered to who asks, without telling everybody again', () => {
+  test('answers for replaced values without notifying again', () => {
     const { form } = open({ initialValues: complete });
     form.isValid();
     let notified = 0;
@@ -119,14 +119,14 @@ describe('validity', () => {
     expect([form.isValid(), notified]).toEqual([false, 1]);
   });
 
-  test('shows no error by itself', () => {
+  test('shows no errors by itself', () => {
     const { form, type, text } = open();
     form.isValid();
     type('email', 'l');
     expect(text('email')).toBeUndefined();
   });
 
-  test('follows what compares fields', () => {
+  test('includes rules that compare fields', () => {
     const schema = v.pipe(
       v.object({ a: v.string(), b: v.string() }),
       v.check(({ a, b }) => a === b, 'Differ.'),
@@ -139,7 +139,7 @@ describe('validity', () => {
     expect(form.isValid()).toBe(true);
   });
 
-  test('of an asynchronous schema follows the values of now, not of the moment it started', async () => {
+  test('of an async schema applies to the latest values', async () => {
     const { run, calls, settled } = pendingAsyncRule();
     const schema = v.objectAsync({ login: v.pipeAsync(v.string(), v.checkAsync(run, 'Taken.')) });
     const { form, type } = open({ schema, initialValues: { login: 'taken' } });
@@ -153,7 +153,7 @@ describe('validity', () => {
     expect(form.isValid()).toBe(true);
   });
 
-  test('validates what changed, not everything', () => {
+  test('validates only what changed', () => {
     let validated = 0;
     const counted = v.pipe(
       v.string(),
@@ -170,7 +170,7 @@ describe('validity', () => {
   });
 });
 
-test('a change of one field changes those that depend on it, a reset does not', () => {
+test('onFieldChange runs for a change by the user, not for a reset', () => {
   const schema = v.object({ country: v.string(), region: v.string() });
   const { form, type } = open({
     schema,
@@ -183,7 +183,7 @@ test('a change of one field changes those that depend on it, a reset does not', 
   expect([form.value('country'), form.value('region')]).toEqual(['FR', 'Île-de-France']);
 });
 
-test('an optional e-mail of a schema of somebody else tells its own words', () => {
+test('an optional email of a third-party schema shows its own message', () => {
   const schema = v.object({ mail: v.optional(v.pipe(v.string(), v.email('No e-mail.'))), email });
   const { form, type, text } = open({ schema, initialValues: { email: '' } });
   type('mail', 'x');

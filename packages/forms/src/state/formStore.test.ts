@@ -12,27 +12,27 @@ const schema = v.object({ name: personName, email });
 const initialValues = { name: '', email: '' };
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
 
-describe('when a field is validated', () => {
-  test('not while it is typed for the first time', () => {
+describe('validation timing', () => {
+  test('does not validate while a field is typed for the first time', () => {
     const { type, text } = open();
     type('email', 'leila');
     expect(text('email')).toBeUndefined();
   });
 
-  test('not when it is left untouched', () => {
+  test('does not validate a field left untouched', () => {
     const { form, text } = open();
     form.blur('email');
     expect(text('email')).toBeUndefined();
   });
 
-  test('when it is left after a change', () => {
+  test('validates a changed field on blur', () => {
     const { form, type, text } = open();
     type('email', 'leila');
     form.blur('email');
     expect(text('email')).toBe('Enter a valid e-mail.');
   });
 
-  test('then its error goes, or changes, with the keystroke that puts it right', () => {
+  test('updates or removes a visible error on each keystroke', () => {
     const { form, type, text } = open();
     type('email', 'leila');
     form.blur('email');
@@ -47,7 +47,7 @@ describe('fields that are compared', () => {
   const twice = v.pipe(v.object({ password, rePassword: v.string() }), passwordsMatch());
   const openPasswords = () => open({ schema: twice, initialValues: { password: '', rePassword: '' } });
 
-  test('a change of the first takes away the error of the second', () => {
+  test('removes the error of the second field when the first changes', () => {
     const { form, fill, type, text } = openPasswords();
     fill({ password: 'Abcdef1!', rePassword: 'Abcdef1?' });
     form.blur('rePassword');
@@ -57,7 +57,7 @@ describe('fields that are compared', () => {
     expect(text('rePassword')).toBeUndefined();
   });
 
-  test('the second is not accused before it was entered', () => {
+  test('shows no error at the second field before input', () => {
     const { form, type, text } = openPasswords();
     type('password', 'Abcdef1!');
     form.blur('password');
@@ -66,7 +66,7 @@ describe('fields that are compared', () => {
 });
 
 describe('unsaved changes', () => {
-  test('are counted against the baseline: typing back is clean', () => {
+  test('are clean after a change is undone', () => {
     const { form, type } = open({ initialValues: complete });
     type('name', 'Leila');
     expect(form.status().isDirty).toBe(true);
@@ -74,7 +74,7 @@ describe('unsaved changes', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('an emptied field that never had a value is clean', () => {
+  test('are clean after an initially empty field is emptied again', () => {
     const { form, type } = open({ initialValues: { name: undefined, email: null } });
     type('name', 'x');
     type('name', '');
@@ -82,7 +82,7 @@ describe('unsaved changes', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('a save moves the baseline to what was saved; what was typed meanwhile stays unsaved', async () => {
+  test('follow the saved baseline: input during a save stays unsaved', async () => {
     const { form, server, fill, type } = open();
     fill(complete);
     const saving = form.submit();
@@ -95,7 +95,7 @@ describe('unsaved changes', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('reset starts over from other values', () => {
+  test('are clean after a reset to other values', () => {
     const { form, type, text } = open();
     type('email', 'leila');
     form.blur('email');
@@ -105,7 +105,7 @@ describe('unsaved changes', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('reset without values returns to the baseline', () => {
+  test('are clean after a reset to the baseline', () => {
     const { form, type } = open({ initialValues: complete });
     type('name', 'Other');
     form.reset();
@@ -114,7 +114,7 @@ describe('unsaved changes', () => {
 });
 
 describe('submitting', () => {
-  test('hands on what the schema made of the input', async () => {
+  test('passes on the output of the schema', async () => {
     const { form, server, fill } = open();
     fill({ name: '  Leïla ', email: ' leila@solstice.tv ' });
     const saving = form.submit();
@@ -123,7 +123,7 @@ describe('submitting', () => {
     await saving;
   });
 
-  test('twice at once sends once', async () => {
+  test('sends once for two calls', async () => {
     const { form, server, fill } = open();
     fill(complete);
     const saving = Promise.all([form.submit(), form.submit()]);
@@ -133,7 +133,7 @@ describe('submitting', () => {
     expect(form.status().isSaving).toBe(false);
   });
 
-  test('sends nothing while a field is wrong, and says so at the fields and on top', async () => {
+  test('sends nothing while a field is invalid, and shows it at the fields and in the summary', async () => {
     const { form, server, type, text } = open();
     type('email', 'leila');
     await form.submit();
@@ -145,14 +145,14 @@ describe('submitting', () => {
     ]);
   });
 
-  test('the summary follows what is put right', async () => {
+  test('updates the summary as fields are fixed', async () => {
     const { form, type } = open();
     await form.submit();
     type('name', 'Leïla');
     expect(summaryOf(form).map(({ name }) => name)).toEqual(['email']);
   });
 
-  test('the saved form is clean before anybody hears of it', async () => {
+  test('is clean before onSaved is called', async () => {
     const notified: unknown[] = [];
     const onSaved = (values: object) => notified.push({ values, status: form.status() });
     const { form, server, fill } = open({ onSaved });
@@ -163,7 +163,7 @@ describe('submitting', () => {
     expect(notified).toMatchObject([{ values: complete, status: { isDirty: false, isSaving: false } }]);
   });
 
-  test('a fault of the program is shown, keeps the input and is not swallowed', async () => {
+  test('shows a programming error, keeps the input and rejects', async () => {
     const fault = new Error('fault');
     const { form, fill } = open({ onSubmit: () => Promise.reject(fault) });
     fill(complete);
@@ -172,7 +172,7 @@ describe('submitting', () => {
   });
 });
 
-test('a field that was mounted again before its old self let go is still on the screen', async () => {
+test('keeps a field registered that remounts before its old instance unregisters', async () => {
   const { form, focused } = open({ initialValues: complete });
   const element = {} as Element;
   const letGo = form.register('name', { label: 'Old', element, focus: () => focused.push('old') });
@@ -183,7 +183,7 @@ test('a field that was mounted again before its old self let go is still on the 
   expect([summaryOf(form).map(({ label }) => label), focused]).toEqual([['New'], ['new']]);
 });
 
-test('what onSaved throws is not swallowed, and the form is saved all the same', async () => {
+test('rejects with what onSaved throws, and the form is still saved', async () => {
   const fault = new Error('fault');
   const onSaved = () => {
     throw fault;
@@ -196,7 +196,7 @@ test('what onSaved throws is not swallowed, and the form is saved all the same',
   expect(form.status()).toMatchObject({ isDirty: false, isSaving: false, failure: undefined });
 });
 
-describe('what a person cannot wait for', () => {
+describe('canceling a submit', () => {
   let opened: ReturnType<typeof open>;
   let saving: Promise<void>;
   beforeEach(() => {
@@ -205,7 +205,7 @@ describe('what a person cannot wait for', () => {
     saving = opened.form.submit();
   });
 
-  test('cancelling aborts the call, keeps the input and ignores the answer', async () => {
+  test('cancel aborts the call, keeps the input and ignores the response', async () => {
     const { form, server } = opened;
     form.cancel();
     expect(server.call(0).context.signal.aborted).toBe(true);
@@ -215,7 +215,7 @@ describe('what a person cannot wait for', () => {
     expect(form.status()).toMatchObject({ isDirty: true, isSaving: false });
   });
 
-  test('a late answer does not end the submit that came after', async () => {
+  test('a late response does not end a later submit', async () => {
     const { form, server } = opened;
     form.cancel();
     const second = form.submit();
@@ -227,7 +227,7 @@ describe('what a person cannot wait for', () => {
     expect(form.status()).toMatchObject({ isSaving: false, isDirty: false });
   });
 
-  test('reset gives up the running submit too', async () => {
+  test('reset aborts the running submit', async () => {
     const { form, server } = opened;
     form.reset();
     server.call(0).resolve({ kind: 'failed', message: 'Late.' });
@@ -236,7 +236,7 @@ describe('what a person cannot wait for', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('server errors', () => {
   const exists = {
     code: 'EMAIL_EXISTS',
     field: ['email'],
@@ -251,26 +251,26 @@ describe('what the server refuses', () => {
     return opened;
   }
 
-  test('is told at its field and in the summary in the same words', async () => {
+  test('are shown at the field and in the summary with the same text', async () => {
     const { form, text } = await refusedWith(exists);
     expect(text('email')).toBe(exists.message);
     expect(summaryOf(form)[0]?.message).toBe(exists.message);
   });
 
-  test('survives edits of other fields and leaving its own', async () => {
+  test('survive edits and blur of other fields', async () => {
     const { form, type, text } = await refusedWith(exists);
     type('name', 'Other');
     form.blur('email');
     expect(text('email')).toBe(exists.message);
   });
 
-  test('goes when its field is edited', async () => {
+  test('disappear when their field is edited', async () => {
     const { type, text } = await refusedWith(exists);
     type('email', 'leila.h@solstice.tv');
     expect(text('email')).toBeUndefined();
   });
 
-  test('never stands in the way of submitting again', async () => {
+  test('never block another submit', async () => {
     const { form, server } = await refusedWith(exists);
     const again = form.submit();
     expect(server.calls).toHaveLength(2);
@@ -282,17 +282,17 @@ describe('what the server refuses', () => {
   test.each([
     ['an unknown field', ['entityId']],
     ['no field', null],
-  ])('is told over the form when it is about %s', async (_case, field) => {
+  ])('are shown above the form for %s', async (_case, field) => {
     const { form } = await refusedWith({ code: 'LAST_ADMIN', field, message: 'One administrator must stay.' });
     expect(form.status().formErrors).toEqual(['One administrator must stay.']);
     expect(summaryOf(form)).toEqual([]);
   });
 });
 
-describe('somebody else saved first', () => {
+describe('edit conflicts', () => {
   const conflict = { version: 8, changedBy: 'Amara Okafor', changedAt: '2026-11-20T10:00:00Z' };
 
-  test('the input stays, and overwriting sends the version that was seen', async () => {
+  test('keep the input, and overwriting sends the seen version', async () => {
     const { form, server, fill } = open();
     fill(complete);
     const saving = form.submit();
@@ -321,7 +321,7 @@ describe('somebody else saved first', () => {
   }
   const failed = { kind: 'failed', message: 'No network.' } as const;
 
-  test('an overwrite that failed is tried again as an overwrite, and nothing after it is one', async () => {
+  test('retry a failed overwrite as an overwrite, and later submits normally', async () => {
     const { form, resolve, overVersions } = openWithVersions();
     await resolve(form.submit(), { kind: 'conflict', conflict });
     await resolve(form.overwrite(), failed);
@@ -332,7 +332,7 @@ describe('somebody else saved first', () => {
     expect(overVersions).toEqual([undefined, 8, 8, 8, undefined, undefined]);
   });
 
-  test('an overwrite that was refused is still one when it was put right', async () => {
+  test('keep overwriting after a rejected overwrite is fixed', async () => {
     const { form, type, resolve, overVersions } = openWithVersions();
     await resolve(form.submit(), { kind: 'conflict', conflict });
     type('name', '');
@@ -345,7 +345,7 @@ describe('somebody else saved first', () => {
     expect(overVersions).toEqual([undefined, 8, 8, undefined, 9]);
   });
 
-  test('what is stored now is no longer overwritten once the form has it', async () => {
+  test('stop overwriting once the form has the stored values', async () => {
     const { form, resolve, overVersions } = openWithVersions();
     const stored = { ...complete, email: 'stored@solstice.tv' };
     for (const take of [() => rebase(form, stored), () => form.reset(stored)]) {
@@ -357,7 +357,7 @@ describe('somebody else saved first', () => {
     expect(overVersions).toEqual([undefined, 8, undefined, undefined, 8, undefined]);
   });
 
-  test('reloading shows what is stored now', async () => {
+  test('show the stored values after reloading', async () => {
     const { form, server, fill } = open();
     fill(complete);
     const saving = form.submit();
@@ -369,15 +369,15 @@ describe('somebody else saved first', () => {
   });
 });
 
-describe('where the focus goes after a refused submit', () => {
-  test('to the first wrong field', async () => {
+describe('focus after a rejected submit', () => {
+  test('moves to the first invalid field', async () => {
     const { form, focused } = open();
     form.registerSummary(() => focused.push('summary'));
     await form.submit();
     expect(focused).toEqual(['name']);
   });
 
-  test('to the first field that the server refuses, also with an error of the whole form', async () => {
+  test('moves to the first field that the server rejects, also with an error of the whole form', async () => {
     const { form, focused, server, fill } = open();
     form.registerSummary(() => focused.push('summary'));
     fill(complete);
@@ -394,7 +394,7 @@ describe('where the focus goes after a refused submit', () => {
     expect(focused).toEqual(['email']);
   });
 
-  test('to the notices when no field is wrong', async () => {
+  test('moves to the notices if no field is invalid', async () => {
     const { form, focused, server, fill } = open();
     form.registerSummary(() => focused.push('summary'));
     fill(complete);
@@ -404,14 +404,14 @@ describe('where the focus goes after a refused submit', () => {
     expect(focused).toEqual(['summary']);
   });
 
-  test('a link of the summary leads into its field', async () => {
+  test('moves into a field with a link of the summary', async () => {
     const { form, focused } = open();
     form.focusField('email');
     expect(focused).toEqual(['email']);
   });
 });
 
-test('a keystroke wakes its own field only', () => {
+test('a keystroke notifies only its own field', () => {
   const { form, type } = open({ initialValues: complete });
   type('name', 'dirty already');
   const woken: string[] = [];
@@ -423,7 +423,7 @@ test('a keystroke wakes its own field only', () => {
   expect(woken).toEqual(['email']);
 });
 
-test('the summary is in the order of the screen, not of the schema', async () => {
+test('the summary is in visual order, not schema order', async () => {
   const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
   const elementAt = (index: number) =>
     ({
@@ -436,7 +436,7 @@ test('the summary is in the order of the screen, not of the schema', async () =>
   expect(summaryOf(form).map(({ label }) => label)).toEqual(['E-mail', 'Name']);
 });
 
-test('a field that left the screen tells its error over the form', async () => {
+test('an unmounted field shows its error above the form', async () => {
   const { form, fill } = open();
   fill({ email: 'leila@solstice.tv' });
   form.register('name', { label: 'Name', element: {} as Element, focus: () => undefined })();
@@ -444,7 +444,7 @@ test('a field that left the screen tells its error over the form', async () => {
   expect(form.status().formErrors).toEqual(['Required field.']);
 });
 
-test('a submit goes to the latest handler', async () => {
+test('a submit calls the latest handler', async () => {
   const { form, server, fill } = open();
   const later: object[] = [];
   fill(complete);
@@ -454,7 +454,7 @@ test('a submit goes to the latest handler', async () => {
   expect(later).toEqual([complete]);
 });
 
-test('the schema says which fields are required', () => {
+test('the schema determines which fields are required', () => {
   const { form } = open({ schema: v.object({ email, note: v.optional(v.string()) }), initialValues: {} });
   expect([isRequired(form, 'email'), isRequired(form, 'note')]).toEqual([true, false]);
 });

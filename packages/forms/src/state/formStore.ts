@@ -15,32 +15,32 @@ export type FormStoreOptions = {
   readonly schema: FormSchema;
   readonly initialValues: Values;
   readonly onSubmit: (values: object, context: SubmitContext) => Promise<SubmitResult | void> | SubmitResult | void;
-  /** Runs once the form is clean again, so that it may leave the page. */
+  /** Called once the form is clean again, so that it can leave the page. */
   readonly onSaved?: ((values: object) => void) | undefined;
-  /** When a field is validated: as it is left after a change, or with every change. @default 'blur' */
+  /** When a field is validated: on blur after a change, or on every change. @default 'blur' */
   readonly validateOn?: 'blur' | 'input' | undefined;
-  /** By field: what a person's change of it does to others. */
+  /** By field: side effects of a user's change. */
   readonly onFieldChange?: Readonly<Record<string, ((value: unknown) => void) | undefined>> | undefined;
 };
 
-/** The store as the functions beside it see it. They are separate modules, so that a page loads only those it uses. */
+/** The store's interface for its helper functions, which are separate modules so that a page loads only those it uses. */
 export type FormInternals = {
   readonly schema: () => FormSchema;
   readonly values: () => Values;
-  /** What the values are measured against. */
+  /** The values that unsaved changes are compared with. */
   readonly baseline: () => Values;
   /** Names of fields that differ from the baseline. */
   readonly dirty: ReadonlySet<string>;
-  /** Names of fields that were changed since they were validated. */
+  /** Names of fields changed since their last validation. */
   readonly changed: Set<string>;
   readonly registry: FieldRegistry;
   readonly validation: Validation;
-  /** Sets a value and notifies its listeners. The caller moves its errors. */
+  /** Sets a value and notifies its listeners. The caller updates its errors. */
   readonly setValue: (name: string, value: unknown) => void;
-  /** Whether `isValid` was called, so that validity is kept up to date. */
+  /** Whether `isValid` was called, so that validity must be kept up to date. */
   readonly isWatched: () => boolean;
   readonly replaceValues: (values: Values, baseline: Values) => void;
-  /** Shows errors as a rejected submit does, and moves the focus there. */
+  /** Shows errors as a rejected submit does, and moves focus there. */
   readonly showErrors: (errors: Iterable<readonly [name: string, message: string]>) => void;
 };
 
@@ -57,7 +57,7 @@ const noOutcome = { formErrors: none, failure: undefined, conflict: undefined };
 /**
  * Form state outside React: values, errors and status change here, and only the listeners of what changed are called.
  *
- * @param commit runs the announcement of a submit's outcome and returns when it is on the screen (React's `flushSync`).
+ * @param commit runs the announcement of a submit's result and returns once it is rendered (React's `flushSync`).
  */
 export function createFormStore(initialOptions: FormStoreOptions, commit: (announce: () => void) => void): FormStore {
   let options = initialOptions;
@@ -65,10 +65,13 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   let values = copyOf(baseline);
   let status: FormStatus = { isDirty: false, isSaving: false, isValidating: false, ...noOutcome };
   const dirty = new Set<string>();
-  /** Changed since it was validated: leaving an untouched field says nothing. */
+  /** Changed since the last validation: leaving an untouched field shows nothing. */
   const changed = new Set<string>();
   let pending: AbortController | undefined;
-  /** The version that a person chose to overwrite: until that is done, there is another conflict, or other values come. */
+  /**
+   * The version that the user chose to overwrite, until that succeeds, another conflict occurs, or the values are
+   * replaced.
+   */
   let overwriteVersion: number | undefined;
   let isSummaryShown = false;
   let reviewed: readonly string[] | undefined;
@@ -92,7 +95,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     onResult: validity.update,
   });
 
-  /** The field that shows the error of `name`: itself, or the one that holds the list or group it is in. */
+  /** The field that shows the error of `name`: itself, or the composite control that contains it. */
   function shownBy(name: string): string {
     const nearest = registry.nearest(name);
     return isGroup(valueAt(values, nearest)) ? nearest : name;
@@ -105,7 +108,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     subscriptions.notify('~status');
   }
 
-  /** Names of the fields to review, in document order; the same array until they or their messages change. */
+  /** Names of the fields to fix, in document order; the same array until they or their messages change. */
   const summaryFields = () => (reviewed ??= isSummaryShown ? registry.inOrder(validation.errors.keys()) : none);
 
   function updateSummary(): void {
@@ -121,11 +124,11 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
   }
 
   function setValue(name: string, value: unknown): void {
-    // What is nothing now may have been a group.
+    // An empty value can have been a group.
     const isLeaf = !isGroup(value ?? {});
     setValueAt(values, name, value);
     updateDirty(name, isLeaf);
-    // What is in another list is another value too.
+    // The value in a different list is a different value.
     if (isLeaf) subscriptions.notify(name);
     else subscriptions.notifyWithin(name);
     subscriptions.notify('~values');
@@ -133,20 +136,20 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   function change(name: string, value: unknown): void {
     if (Object.is(valueAt(values, name), value)) return;
-    // A shown error goes as soon as it is put right; a new one waits until the field is left. An async rule for the validity
-    // alone leaves its field changed.
+    // A visible error disappears as soon as it is fixed; a new one waits for blur. An async rule that runs only for the
+    // validity leaves its field changed.
     let isShown = (validation.isValidating(name) && !changed.has(name)) || options.validateOn === 'input';
     changed.add(name);
-    // Copied, so that typing does not change the caller's own list.
+    // Copied, so that typing does not change the caller's list.
     setValue(name, copyOf(value));
-    // A group is new with all that is in it; a leaf is changed by every keystroke: no walk over the others then.
+    // A group changes with everything in it; a leaf changes on every keystroke and needs no walk over the others.
     for (const field of isGroup(value ?? {}) ? validation.errors.keys() : [name]) {
       const error = isWithin(field, name) && validation.error(field);
       if (!error) continue;
       if (error.isFromServer) validation.setError(field);
       else isShown = true;
     }
-    // The pending validation of all values was about this one too.
+    // The pending validation of all values included this one.
     if (validation.isValidating('')) validate('', false);
     if (isShown || validity.isWatched()) validate(name, isShown);
     options.onFieldChange?.[name]?.(value);
@@ -182,7 +185,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
 
   const focusField = (name: string) => registry.get(name)?.focus();
 
-  /** Shows errors under their fields where these are on the screen, else above the form. Moves the focus there. */
+  /** Shows errors under mounted fields, otherwise above the form, and moves focus there. */
   function showErrors(errors: Iterable<readonly [name: string, error: FieldError]>): void {
     commit(() => {
       let formErrors: readonly string[] = none;
@@ -212,7 +215,7 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
     if (kind !== 'failed') overwriteVersion = undefined;
     commit(() => {
       if (kind === 'saved') {
-        // Only the baseline moves: what was typed while the submit ran stays, and is dirty against what was saved.
+        // Only the baseline moves: input during the submit stays, and is dirty compared with what was saved.
         baseline = submitted;
         updateDirty('');
       }
@@ -243,17 +246,17 @@ export function createFormStore(initialOptions: FormStoreOptions, commit: (annou
       if (outcome.issues) {
         pending = undefined;
         const messages = errorsByField(outcome.issues);
-        // What was typed while it was validated is another value.
+        // A value that changed during validation is not reported.
         for (const name of differences(submitted, values)) messages.delete(name);
         showErrors(ruleErrors(messages));
         return;
       }
-      // Without issues the value is what the schema makes of its input.
+      // Without issues, the value is the schema's output.
       output = outcome.value as object;
       setStatus({ isSaving: true });
       result = await options.onSubmit(output, { signal: controller.signal, overwriteVersion });
     } catch (error) {
-      // An aborted submit may reject or resolve with anything.
+      // An aborted submit can reject or resolve with anything.
       if (pending !== controller) return;
       handleResult({ kind: 'failed', message: unexpectedFailure }, submitted, output);
       throw error;

@@ -13,7 +13,7 @@ const schema = v.object({
 });
 const initialValues = { address: { city: '' }, tags: ['a'] };
 
-test('a key with a dot in it is no field, and what is said of it stands over the form', async () => {
+test('a key with a dot is not a field, and its error is shown above the form', async () => {
   expectTypeOf<keyof FieldsOf<{ 'cache.ttl': string; cache: { ttl: string } }>>().toEqualTypeOf<
     'cache' | 'cache.ttl'
   >();
@@ -33,7 +33,7 @@ describe('fields in groups', () => {
     expect(text('address.city')).toBe('Required.');
   });
 
-  test('reach the submit in their groups', () => {
+  test('are submitted in their groups', () => {
     const { form, server, type } = open({ schema, initialValues }, ['address.city']);
     type('address.city', 'Oslo');
     type('address.zip', '0150');
@@ -41,13 +41,13 @@ describe('fields in groups', () => {
     expect(server.call(0).values).toEqual({ address: { city: 'Oslo', zip: '0150' }, tags: ['a'] });
   });
 
-  test('do not change the values that were handed in', () => {
+  test('do not change the initial values', () => {
     const { type } = open({ schema, initialValues }, ['address.city']);
     type('address.city', 'Oslo');
     expect(initialValues.address.city).toBe('');
   });
 
-  test('do not change a list that was handed in later either', () => {
+  test('do not change a list that was passed in later', () => {
     const rows = v.object({ rows: v.array(v.object({ host: v.string() })) });
     const { form, type } = open({ schema: rows, initialValues: { rows: [] } }, ['rows.0.host']);
     const handed = [{ host: 'a' }];
@@ -56,7 +56,7 @@ describe('fields in groups', () => {
     expect(handed).toEqual([{ host: 'a' }]);
   });
 
-  test('are told apart from a neighbour whose name begins alike', () => {
+  test('are distinguished from fields whose name starts alike', () => {
     const alike = v.object({ row: v.string(), rows: v.array(v.object({ host: v.string() })) });
     const { form, type } = open({ schema: alike, initialValues: { row: '', rows: [{ host: 'a' }] } });
     type('rows.0.host', 'b');
@@ -65,7 +65,7 @@ describe('fields in groups', () => {
     expect(form.status().isDirty).toBe(true);
   });
 
-  test('an optional one that is emptied again is clean', () => {
+  test('are clean when an optional one is emptied again', () => {
     const { form, type } = open({ schema, initialValues }, ['address.zip']);
     type('address.zip', '1');
     expect(form.status().isDirty).toBe(true);
@@ -73,7 +73,7 @@ describe('fields in groups', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('a whole one that is chosen and taken away again is clean, right, and gone from the fields that show it', () => {
+  test('are clean, valid and empty after a composite value is selected and removed', () => {
     const chosen = v.object({ image: v.nullable(v.object({ id: v.string(), alt: city })) });
     const { form } = open({ schema: chosen, initialValues: { image: null } });
     const state = () => [form.status().isDirty, form.isValid()];
@@ -87,7 +87,7 @@ describe('fields in groups', () => {
     expect(shown).toEqual(['fjord', undefined]);
   });
 
-  test('what is wrong in one part of a value is told at the control that holds the whole', async () => {
+  test('show the error of a part at the composite control', async () => {
     const { form, text } = open({ schema, initialValues: { address: { city: 'Oslo' }, tags: ['long one'] } }, ['tags']);
     await form.submit();
     expect(text('tags')).toBe('Too long.');
@@ -95,7 +95,7 @@ describe('fields in groups', () => {
     expect(text('tags')).toBeUndefined();
   });
 
-  test('say what is wrong with them only while it is, also where the whole group is put in place', async () => {
+  test('show their errors only while they apply, also if the whole group is replaced', async () => {
     const { form, server, text } = open({ schema, initialValues }, ['address.city', 'address.zip']);
     await form.submit();
     form.change('address', { city: '', zip: '0150' });
@@ -110,7 +110,7 @@ describe('fields in groups', () => {
     expect(text('address.zip')).toBeUndefined();
   });
 
-  test('their stars come from the schema, however they are empty', () => {
+  test('are required according to the schema, whatever their empty value', () => {
     const { form } = open({ schema, initialValues });
     expect([isRequired(form, 'address.city'), isRequired(form, 'address.zip'), isRequired(form, 'tags')]).toEqual([
       true,
@@ -119,7 +119,7 @@ describe('fields in groups', () => {
     ]);
   });
 
-  test('a variant is validated as a whole', () => {
+  test('are validated as a whole in a variant', () => {
     const variant = v.variant('kind', [
       v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.url('No address.')) }),
       v.object({ kind: v.literal('none') }),
@@ -135,7 +135,7 @@ describe('fields in groups', () => {
     expect(text('target.url')).toBeUndefined();
   });
 
-  test('a group that compares its fields is validated without the rest', () => {
+  test('are validated without the rest if their group compares them', () => {
     const range = v.pipe(v.object({ start: v.string(), end: v.string() }), endAfterStart('start', 'end'));
     const outer = v.object({ range, name: city });
     const { form, type, text } = open(
@@ -152,7 +152,7 @@ describe('fields in groups', () => {
   });
 });
 
-test('names come from the values', () => {
+test('are named by the values', () => {
   type Fields = FieldsOf<{
     name: string;
     address: { city: string } | undefined;
@@ -170,10 +170,10 @@ test.each<[what: string, a: unknown, b: unknown, names: string[]]>([
   ['nothing', { a: 1, b: { c: [{ d: 2 }] } }, { a: 1, b: { c: [{ d: 2 }] } }, []],
   ['a field in a group', { b: { c: 1 } }, { b: { c: 2 } }, ['b.c']],
   ['a field in an item', { c: [{ d: 2 }] }, { c: [{ d: 3 }] }, ['c.0.d']],
-  ['a list of another length, with what is in it', { c: [{ d: 2 }] }, { c: [] }, ['c', 'c.0.d']],
-  ['empty and never filled are the same', { a: '', b: null, c: [] }, {}, []],
-  ['a group that was never filled', { b: { c: '' } }, {}, []],
-  ['a group that was never filled, and is now', { b: { c: 'x' } }, {}, ['b.c']],
+  ['a list of another length, with its items', { c: [{ d: 2 }] }, { c: [] }, ['c', 'c.0.d']],
+  ['empty values and missing ones are equal', { a: '', b: null, c: [] }, {}, []],
+  ['a missing group with empty fields', { b: { c: '' } }, {}, []],
+  ['a missing group with a value', { b: { c: 'x' } }, {}, ['b.c']],
   ['dates are values', { a: new Date(0) }, { a: 1 }, ['a']],
 ])('differences: %s', (_, a, b, names) => {
   expect([...differences(a, b)]).toEqual(names);

@@ -21,7 +21,7 @@ const canSave = () =>
     button.disabled = !form.status().isDirty || !form.isValid();
   });
 
-/** As a key ends. */
+/** Simulates the end of a keystroke. */
 function enter(text: string): void {
   input.value = text;
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('an error is written where it is shown, marks the control, and goes again', () => {
+test('writes an error, marks the control, and removes both', () => {
   errorOfHost().ref(error);
   expect([error.textContent, input.ariaInvalid]).toEqual(['', null]);
   enter('a');
@@ -48,13 +48,13 @@ test('an error is written where it is shown, marks the control, and goes again',
   expect([error.textContent, input.ariaInvalid]).toEqual(['', 'false']);
 });
 
-test('an error that is there already is written into an element that comes later', () => {
+test('writes an existing error into an element mounted later', () => {
   enter('a');
   errorOfHost().ref(error);
   expect(error.textContent).toBe(tooShort);
 });
 
-test('a button can be pressed while there is something to save and nothing is refused', () => {
+test('enables a button while there are valid changes to save', () => {
   canSave().ref(save);
   expect(save.disabled).toBe(true);
   enter('boreal');
@@ -67,7 +67,7 @@ test('a button can be pressed while there is something to save and nothing is re
   expect(save.disabled).toBe(true);
 });
 
-test('an element that has gone is left as it was', () => {
+test('leaves an unmounted element unchanged', () => {
   const [errors, button] = [errorOfHost(), canSave()];
   errors.ref(error);
   button.ref(save);

@@ -1,6 +1,6 @@
 import type { FormControl, FormFields } from './form.ts';
 
-/** What an element needs to show something of a form by itself. */
+/** What an element needs to show part of a form by itself. */
 export type Output<Shown extends HTMLElement = HTMLElement> = { readonly ref: (element: Shown | null) => void };
 
 /** Writes into an element once it is mounted and whenever a listened topic changes, without a render. */
@@ -20,8 +20,8 @@ function output<Shown extends HTMLElement>(
 }
 
 /**
- * The element that shows a native control's error: the text is written into it and the control is marked, without a
- * render. For forms of hundreds of fields; the element's children are the form's.
+ * An element that shows a native control's error: the text is written into it and the control is marked, without a
+ * render. For forms with hundreds of fields; the element's children belong to the form.
  */
 export const errorOutput = <Fields extends object>(form: FormFields<Fields>, name: keyof Fields & string): Output =>
   output(
@@ -36,8 +36,8 @@ export const errorOutput = <Fields extends object>(form: FormFields<Fields>, nam
   );
 
 /**
- * An element that shows the status of the form without a render: `write` runs once it is mounted, and whenever
- * the status has changed or, where it asks, `form.isValid()` has. For forms of hundreds of fields; what is written is the form's.
+ * An element that shows the form's status without a render: `write` runs on mount, and whenever the status or (if
+ * used) `form.isValid()` changes. For forms with hundreds of fields; the element's children belong to the form.
  */
 export const statusOutput = <Shown extends HTMLElement>(
   form: FormControl,

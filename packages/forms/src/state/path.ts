@@ -1,4 +1,4 @@
-/** What one control holds, however it is built. */
+/** The value of a single control, whatever its structure. */
 type Whole =
   | string
   | number
@@ -17,7 +17,7 @@ type Names<Value> = Value extends Whole
     ? `${number}` | `${number}.${Names<Item>}`
     : { [Key in keyof Value & string]-?: NamesIn<Value[Key], Key> }[keyof Value & string];
 
-/** A key with a dot is no field, as its name would be that of another one. Its error is shown above the form. */
+/** A key with a dot is not a field, because its name would be ambiguous. Its error is shown above the form. */
 type NamesIn<Value, Key extends string> = Key extends `${string}.${string}`
   ? never
   : Key | `${Key}.${Names<NonNullable<Value>>}`;
@@ -33,14 +33,14 @@ type Child<Value, Key extends string> = Value extends readonly (infer Item)[]
     : never;
 
 /**
- * The fields of a form by name: dotted from the outside in, list items by their position. `{ user: { name: string } }`
- * has `user` and `user.name`, `{ rows: { host: string }[] }` has `rows`, `rows.0` and `rows.0.host`.
+ * The fields of a form by dotted name, list items by index. `{ user: { name: string } }` has `user` and `user.name`,
+ * `{ rows: { host: string }[] }` has `rows`, `rows.0` and `rows.0.host`.
  */
 export type FieldsOf<Input> = { [Name in Names<Input>]: ValueAt<Input, Name> };
 
 type Tree = Record<string, unknown>;
 
-/** What stands at `name` in `values`; at `''` all of them. */
+/** The value at `name` in `values`; `''` returns all of them. */
 export function valueAt(values: unknown, name: string): unknown {
   let value = values;
   if (name === '') return value;
@@ -48,7 +48,7 @@ export function valueAt(values: unknown, name: string): unknown {
   return value;
 }
 
-/** Puts `value` at `name`, in place; groups that are missing on the way are made. */
+/** Sets `value` at `name` in place; missing groups are created. */
 export function setValueAt(values: object, name: string, value: unknown): void {
   const keys = name.split('.');
   const last = keys.pop() ?? '';
@@ -57,13 +57,13 @@ export function setValueAt(values: object, name: string, value: unknown): void {
   group[last] = value;
 }
 
-/** The name of what stands at `key` in the group `outer`. */
+/** The name of `key` in the group `outer`. */
 export const nameIn = (outer: string, key: string): string => (outer === '' ? key : `${outer}.${key}`);
 
-/** Whether `name` is `outer` or lies within it; everything lies within `''`. */
+/** Whether `name` is `outer` or within it; everything is within `''`. */
 export const isWithin = (name: string, outer: string): boolean => `${name}.`.startsWith(outer && `${outer}.`);
 
-/** Takes `name` out of `names`, and unless it is of a leaf all that lies within it: that one is found without a walk. */
+/** Deletes `name` from `names` and everything within it; for a leaf, without a walk. */
 export function deleteWithin(names: Set<string>, name: string, isLeaf?: boolean): void {
   if (isLeaf) names.delete(name);
   else for (const descendant of names) if (isWithin(descendant, name)) names.delete(descendant);

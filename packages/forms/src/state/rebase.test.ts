@@ -7,8 +7,8 @@ import { rebase } from './rebase.ts';
 
 const complete = { name: 'Leïla', email: 'leila@solstice.tv' };
 
-describe('rebase: what is stored has changed', () => {
-  test('fields without unsaved changes follow, others keep what was entered', () => {
+describe('rebase', () => {
+  test('updates fields without unsaved changes and keeps the others', () => {
     const { form, type } = open({ initialValues: complete });
     type('name', 'Leïla H');
     rebase(form, { name: 'Layla', email: 'layla@solstice.tv' });
@@ -16,14 +16,14 @@ describe('rebase: what is stored has changed', () => {
     expect(form.status().isDirty).toBe(true);
   });
 
-  test('what was entered and is now stored is clean', () => {
+  test('is clean where the input equals the stored value', () => {
     const { form, type } = open({ initialValues: complete });
     type('name', 'Layla');
     rebase(form, { ...complete, name: 'Layla' });
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('an item that is stored no more is kept with its list', () => {
+  test('keeps an item that is no longer stored, with its list', () => {
     const rows = (...hosts: string[]) => ({ rows: hosts.map((host) => ({ host, port: '1' })) });
     const schema = v.object({ rows: v.array(v.object({ host: v.string(), port: v.string() })) });
     const { form, type } = open({ schema, initialValues: rows('a', 'b', 'c') });
@@ -36,7 +36,7 @@ describe('rebase: what is stored has changed', () => {
   const grants = (...all: string[]) =>
     all.map((one) => ({ group: one.split(' ')[0] ?? '', level: one.split(' ')[1] ?? '' }));
 
-  test('what one control holds stays whole: a level is never given to another group', () => {
+  test('keeps the value of a composite control whole: no level moves to another group', () => {
     const schema = v.object({ grants: v.array(grant) });
     const { form } = open({ schema, initialValues: { grants: grants('users read', 'dns none') } });
     form.change('grants', grants('users read', 'dns manage'));
@@ -44,7 +44,7 @@ describe('rebase: what is stored has changed', () => {
     expect(form.value('grants')).toEqual(grants('users read', 'dns manage'));
   });
 
-  test('a control that knows how merges: what others changed meanwhile stays changed', () => {
+  test("merges with the control's own merge function: changes by others are kept", () => {
     const schema = v.object({ grants: v.array(grant) });
     const { form, element } = open({ schema, initialValues: { grants: grants('users manage', 'dns none') } });
     form.register('grants', { element, focus: () => undefined, merge: mergedGrants });
@@ -55,7 +55,7 @@ describe('rebase: what is stored has changed', () => {
     expect(form.status().isDirty).toBe(false);
   });
 
-  test('a group that one control holds stays whole: no image with the description of another', () => {
+  test("keeps a group in one control whole: no image gets another one's description", () => {
     const schema = v.object({ logo: v.nullable(v.object({ id: v.string(), alt: v.string() })) });
     const initialValues = { logo: { id: 'a', alt: 'Fjord' } };
     for (const stored of [{ logo: { id: 'b', alt: 'Dawn' } }, { logo: null }]) {
@@ -66,12 +66,12 @@ describe('rebase: what is stored has changed', () => {
     }
   });
 
-  describe('of a step that is not on the screen', () => {
+  describe('fields of an unmounted step', () => {
     const rows = (...hosts: string[]) => ({ rows: hosts.map((host) => ({ host, port: host.slice(0, 1) })) });
     const schema = v.object({ rows: v.array(v.object({ host: v.string(), port: v.string() })) });
     const opened = (...hosts: string[]) => open({ schema, initialValues: rows(...hosts) }, []);
 
-    test('what a control held before stays whole', () => {
+    test('keeps a previously composite value whole', () => {
       const { form } = opened('a', 'b');
       rememberControl(form, 'rows');
       form.change('rows', rows('a', 'bb').rows);
@@ -79,7 +79,7 @@ describe('rebase: what is stored has changed', () => {
       expect(form.value('rows')).toEqual(rows('a', 'bb').rows);
     });
 
-    test('a part goes into the item that it was entered in', () => {
+    test('applies a part to the item it was entered in', () => {
       const { form, type } = opened('a', 'b');
       type('rows.1.host', 'bb');
       rebase(form, rows('aa', 'b'));
@@ -87,16 +87,16 @@ describe('rebase: what is stored has changed', () => {
     });
 
     test.each([
-      ['one came before it', ['new', 'a', 'b']],
-      ['it is another one', ['a', 'new']],
-    ])('and into no other: the list is kept as it was entered where %s', (_why, stored) => {
+      ['an item was inserted before it', ['new', 'a', 'b']],
+      ['it is a different item', ['a', 'new']],
+    ])('keeps the list as entered if %s', (_why, stored) => {
       const { form, type } = opened('a', 'b');
       type('rows.1.host', 'bb');
       rebase(form, rows(...stored));
       expect(form.value('rows')).toEqual(rows('a', 'bb').rows);
     });
 
-    test('a group that is stored no more is kept whole', () => {
+    test('keeps a group whole that is no longer stored', () => {
       const group = v.object({ id: v.string(), alt: v.string() });
       const { form, type } = open(
         { schema: v.object({ logo: v.nullable(group) }), initialValues: { logo: { id: 'a', alt: '' } } },
@@ -108,7 +108,7 @@ describe('rebase: what is stored has changed', () => {
     });
   });
 
-  test('wakes who shows a field', () => {
+  test('notifies listeners of a field', () => {
     const { form } = open({ initialValues: complete });
     const woken: unknown[] = [];
     form.subscribe('name', () => woken.push(form.value('name')));

@@ -5,14 +5,14 @@ import { setValueAt, valueAt } from './path.ts';
 import { copyOf, type Values } from './values.ts';
 
 /**
- * What is stored has changed: moves the baseline there, and with it each control that holds no unsaved change. What one
- * control holds is never mixed of both, unless it says how.
+ * Moves the baseline to newly stored values, along with each control without unsaved changes. The value of one
+ * control is never a mix of both, unless it has a merge function.
  */
 export function rebase<Input extends object>(form: Form<Input>, stored: NoInfer<Input>): void {
   const { values, baseline, dirty, replaceValues } = form['~internals'];
-  // The fields of an input are what a form keeps, whatever their types.
+  // A form stores the fields of an input, whatever their types.
   const next = copyOf(stored) as Values;
-  // A list of another length comes whole and first, its fields after it.
+  // A list of another length is moved as a whole first, before its fields.
   const moved = new Map<string, Merge | undefined>();
   for (const changed of dirty) {
     const { name, merge } = controlOf(form, changed);

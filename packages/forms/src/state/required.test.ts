@@ -7,18 +7,18 @@ import { isRequired } from './required.ts';
 
 const accepted = rule((isAccepted: boolean) => isAccepted, failure('REQUIRED'));
 
-describe('a yes or no', () => {
+describe('a boolean field', () => {
   const schema = v.object({ active: v.boolean(), terms: v.pipe(v.boolean(), accepted) });
   const form = createFormStore(
     { schema, initialValues: { active: true, terms: false }, onSubmit: () => undefined },
     atOnce,
   );
 
-  test('is not required where no is an answer', () => {
+  test('is not required if false is valid', () => {
     expect(isRequired(form, 'active')).toBe(false);
   });
 
-  test('is required where no is refused', () => {
+  test('is required if false is rejected', () => {
     expect(isRequired(form, 'terms')).toBe(true);
   });
 });

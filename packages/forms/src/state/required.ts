@@ -1,7 +1,7 @@
 import type { FormFields } from './form.ts';
 import { locate, run, type Parts, type Schema } from './schema.ts';
 
-/** The synchronous part of a schema: an asynchronous pipe begins with the rules that need no answer. */
+/** The synchronous part of a schema: an async pipe starts with its synchronous rules. */
 function immediate(schema: Parts): Schema | undefined {
   if (!schema.async) return schema;
   return schema.pipe && immediate(schema.pipe[0]);
@@ -9,7 +9,7 @@ function immediate(schema: Parts): Schema | undefined {
 
 const empty = ['', null, undefined, [], false];
 
-/** Cached by schema: schemas never change, and many fields may share one. */
+/** Cached by schema: schemas never change, and fields can share one. */
 const cache = new WeakMap<Schema, boolean>();
 
 function rejectsEmpty(schema: Parts): boolean {

@@ -3,14 +3,14 @@ import { notAllowedMessage, numberMessage, requiredMessage } from '../rules/mess
 import { nameIn, valueAt } from './path.ts';
 import { isGroup } from './values.ts';
 
-/** Schema of a form: an object, with or without steps that compare its fields, with or without asynchronous rules. */
+/** A form schema: an object, with or without steps that compare its fields, and with or without asynchronous rules. */
 export type FormSchema =
   | v.GenericSchema<Record<string, unknown>, object>
   | v.GenericSchemaAsync<Record<string, unknown>, object>;
 
 export type Schema = v.GenericSchema | v.GenericSchemaAsync;
 
-/** Where schemas keep what they are made of. */
+/** A schema's internal structure. */
 export type Parts = Schema & {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
@@ -20,10 +20,10 @@ export type Parts = Schema & {
 
 type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'input' | 'message' | 'path'>;
 
-/** What a schema made of a value; with issues, what it refuses. */
+/** A schema's output, or its issues. */
 export type Outcome = { readonly value?: unknown; readonly issues?: readonly Issue[] | undefined };
 
-/** The messages of invalid fields, and the name within which every field was validated: a single one where `isLeaf`. */
+/** The errors of invalid fields, and the name within which every field was validated: a single one where `isLeaf`. */
 export type ValidationResult = {
   readonly messages: ReadonlyMap<string, string>;
   readonly within: string;
@@ -36,14 +36,14 @@ const whenDone = <Value, Next>(value: Eventual<Value>, go: (value: Value) => Eve
   value instanceof Promise ? value.then(go) : go(value);
 
 /**
- * Runs `schema`, at once unless it has asynchronous rules.
+ * Runs `schema`, synchronously unless it has async rules.
  *
  * @param isLeaf a single value stops at its first error: no async rule runs after it.
  */
 export const run = (schema: Schema, value: unknown, isLeaf = false): Eventual<Outcome> =>
   schema['~run']({ value }, { abortPipeEarly: isLeaf });
 
-/** A rule has its own words; a value of the wrong type is a missing or a not allowed one. */
+/** Our rules have their own message; a value of the wrong type counts as missing or not allowed. */
 function messageOfIssue({ kind, input, message }: Issue): string {
   if (kind === 'validation') return message;
   if (Number.isNaN(input)) return numberMessage;
@@ -62,9 +62,9 @@ export function errorsByField(issues: readonly Issue[] = [], base = ''): Map<str
 }
 
 type Location = {
-  /** The field's own schema; nothing where only the whole can tell, as in a variant. */
+  /** The field's own schema; undefined if only the whole can be validated, as in a variant. */
   readonly own: Parts | undefined;
-  /** The outermost group around the field that compares what is in it, and its name. */
+  /** The outermost group around the field that compares its contents, and its name. */
   readonly group: Schema | undefined;
   readonly groupName: string;
 };
@@ -90,14 +90,14 @@ export function locate(schema: FormSchema, name: string): Location {
 }
 
 /**
- * The validation result of field `name`: by its own rule, in time independent of the number of fields; if that passes, by the
+ * Validates field `name`: first by its own rule, in time independent of the number of fields; if that passes, by the
  * group around it that compares fields.
  */
 export function validateField(schema: FormSchema, name: string, values: object): Eventual<ValidationResult> {
   const { own, group, groupName } = locate(schema, name);
   const validate = (part: Schema, at: string) => {
     const value = valueAt(values, at);
-    // What is nothing now may have been a group.
+    // An empty value can have been a group.
     const isLeaf = !isGroup(value ?? {});
     return whenDone(run(part, value, isLeaf), ({ issues }): ValidationResult => ({
       messages: errorsByField(issues, at),

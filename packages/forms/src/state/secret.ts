@@ -2,9 +2,9 @@ import { secret } from '../rules/text.ts';
 import type { FormSchema, Parts, Schema } from './schema.ts';
 import { isGroup } from './values.ts';
 
-/** Where schemas whose shape depends on the value keep what they are made of. */
+/** The internal structure of schemas whose shape depends on the value. */
 type Shapes = Parts & {
-  /** Of a union or a variant; a list of choices has the choices there. */
+  /** Of a union or a variant; a picklist has its options there. */
   readonly options?: readonly unknown[];
   /** Of a record. */
   readonly value?: Schema;
@@ -19,7 +19,7 @@ function shapesOf(part: Shapes): Shapes[] {
   return part.options ? part.options.filter(isSchema).flatMap(shapesOf) : [part];
 }
 
-/** The rules that field `name` has in one shape or another of the groups around it; none: there is no such field. */
+/** The rules of field `name` in any shape of the groups around it; empty if there is no such field. */
 export function rulesOf(schema: FormSchema, name: string): readonly Parts[] {
   let parts: Shapes[] = [schema];
   for (const key of name.split('.')) {
@@ -38,10 +38,13 @@ const holdsSecret = (part: unknown): boolean => {
   return [wrapped, ...options, ...pipe].some((step) => step !== part && holdsSecret(step));
 };
 
-/** Whether the field holds what must never be kept: some step of a rule of it is the mark `secret`. */
+/** Whether the field must never be stored: one of its rules has a `secret` step. */
 export const isSecret = (schema: FormSchema, name: string): boolean => rulesOf(schema, name).some(holdsSecret);
 
-/** The value of field `name` without the secrets in it, each single value as `keep` answers; nothing where that is all. */
+/**
+ * The value of field `name` without its secrets, each single value transformed by `keep`; undefined if nothing
+ * remains.
+ */
 export function withoutSecrets(
   schema: FormSchema,
   name: string,

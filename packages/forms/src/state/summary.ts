@@ -3,7 +3,7 @@ import type { FormControl } from './form.ts';
 
 export type SummaryEntry = { readonly name: string; readonly label: string; readonly message: string };
 
-/** What is to review since the last rejected submit, in document order. */
+/** The fields to fix since the last rejected submit, in document order. */
 export function summaryOf(form: FormControl): readonly SummaryEntry[] {
   const { registry, validation } = form['~internals'];
   return form.summaryFields().map((name) => ({

@@ -8,7 +8,7 @@ const schema = v.object({ text: v.string() });
 const textArea = () => document.createElement('textarea');
 const emailField = () => Object.assign(document.createElement('input'), { type: 'email' });
 
-/** A control with a first text, as a server sent it or React made it. */
+/** A control with an initial text, from the server or from React. */
 function shown(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   control.defaultValue = text;
   const form = createFormStore({ schema, initialValues: { text }, onSubmit: () => undefined }, atOnce);
@@ -16,15 +16,15 @@ function shown(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 test.each([
-  ['a textarea, which knows no CRLF', textArea, 'one\r\ntwo'],
-  ['an address, which has no spaces around it', emailField, ' leila@solstice.tv '],
-])('a form is clean, and its text what it was, in %s', (_what, make, text) => {
+  ['a textarea, which normalizes CRLF', textArea, 'one\r\ntwo'],
+  ['an email field, which trims spaces', emailField, ' leila@solstice.tv '],
+])('a form is clean and its text unchanged in %s', (_what, make, text) => {
   const { form, arrive } = shown(make(), text);
   arrive();
   expect([form.status().isDirty, form.value('text')]).toEqual([false, text]);
 });
 
-test('what was typed into such a text before the code had arrived counts, and the caret stays in it', () => {
+test('keeps text typed before hydration, and the caret in it', () => {
   const control = textArea();
   const { form, arrive } = shown(control, 'one\r\ntwo');
   control.value = 'one\nand two';

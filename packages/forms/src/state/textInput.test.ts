@@ -8,7 +8,7 @@ const tooLong = 'Too long.';
 const schema = v.object({ hosts: v.array(v.object({ host: v.pipe(v.string(), v.maxLength(20, tooLong)) })) });
 const initialValues = { hosts: [{ host: 'a' }, { host: 'b' }, { host: 'c' }] };
 
-/** As much of a native control as holds text. */
+/** A minimal text control. */
 class Control extends EventTarget {
   value: string;
   readonly attributes: Map<string, string>;
@@ -24,13 +24,13 @@ class Control extends EventTarget {
 }
 const asInput = (control: Control) => control as unknown as HTMLInputElement;
 
-/** A list of three controls that React has put on the screen, each with the text of its item. */
+/** A list of three rendered controls, each with the text of its item. */
 function open() {
   const form = createFormStore({ schema, initialValues, onSubmit: () => undefined }, atOnce);
   const input = (position: number) => form.textInput(`hosts.${position}.host`);
   const controls = initialValues.hosts.map(({ host }, position) => new Control(host, input(position).name));
   for (const [position, control] of controls.entries()) input(position).ref(asInput(control));
-  /** As React does when items moved: all old refs go, then each control gets the one of its new name. */
+  /** Simulates React after items moved: all old refs are cleared, then each control gets the ref of its new name. */
   const rerender = (order: readonly number[]) => {
     for (const position of controls.keys()) input(position).ref(null);
     for (const [position, from] of order.entries()) {
@@ -41,7 +41,7 @@ function open() {
   return { form, input, controls, rerender };
 }
 
-test('a control is called by the name of the field it holds, also where its item was moved', () => {
+test('names a control after its field, also after its item moved', () => {
   const { form, controls, rerender } = open();
   const called = () => controls.map((control) => [control.attributes.get('name'), Reflect.get(control, 'name')]);
   const expected = (...positions: number[]) => positions.map((at) => [`hosts.${at}.host`, `hosts.${at}.host`]);
@@ -51,7 +51,7 @@ test('a control is called by the name of the field it holds, also where its item
   expect(called()).toEqual(expected(1, 0, 2));
 });
 
-test('a control that goes with its item to another place keeps the text of its item', () => {
+test("keeps an item's text in a control that moves with it", () => {
   const { form, controls, rerender } = open();
   rearrange(form, 'hosts', [1, 0, 2]);
   rerender([1, 0, 2]);
@@ -59,7 +59,7 @@ test('a control that goes with its item to another place keeps the text of its i
   expect(controls.map(({ value }) => value)).toEqual(['a', 'b', 'c']);
 });
 
-test('a removed item takes its text with it', () => {
+test("removes an item's text with the item", () => {
   const { form, controls, rerender } = open();
   rearrange(form, 'hosts', [0, 2]);
   rerender([0, 2]);
@@ -67,14 +67,14 @@ test('a removed item takes its text with it', () => {
   expect([controls[0]?.value, controls[2]?.value]).toEqual(['a', 'c']);
 });
 
-test('what was typed before the code had arrived counts', () => {
+test('keeps text typed before hydration', () => {
   const { form, input } = open();
   input(0).ref(null);
   input(0).ref(asInput(new Control('typed early', 'hosts.0.host')));
   expect(form.value('hosts.0.host')).toBe('typed early');
 });
 
-test('what was typed and left before the code had arrived is validated, and not while one still types', () => {
+test('validates text typed and left before hydration, but not while the user is typing', () => {
   const { form, input } = open();
   for (const [position, isFocused] of [true, false].entries()) {
     const { name, ref } = input(position);
@@ -85,7 +85,7 @@ test('what was typed and left before the code had arrived is validated, and not 
   expect(form.error('hosts.1.host')?.message).toBe(tooLong);
 });
 
-test('half a composed word outlives the answer of a rule', () => {
+test('keeps an unfinished composition when an async rule resolves', () => {
   const { form, controls } = open();
   const [control] = controls;
   if (!control) throw new Error('no control');

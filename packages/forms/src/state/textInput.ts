@@ -6,10 +6,11 @@ type TextForm = FormFields<Record<string, unknown>>;
 const events = ['input', 'compositionend', 'change', 'blur'];
 
 /**
- * After every event React takes the name of a text control away and gives it back (`updateInput` in ReactDOMInput.js of
- * https://github.com/facebook/react, for radio buttons). Each time the browser builds the list of the form's controls anew:
- * most of the script of a keystroke in a form of a thousand fields. Here React writes a property that shadows the attribute.
- * Returns whether the control was a field before: then the attribute, which React wrote once, is that of its old name.
+ * After every event, React removes and restores the name of a text control (`updateInput` in ReactDOMInput.js of
+ * https://github.com/facebook/react, for radio buttons). Each time the browser rebuilds the form's control list,
+ * which takes most of the scripting time of a keystroke in a form with a thousand fields. A property that shadows the
+ * attribute absorbs the write. Returns whether the control was a field before: its attribute, written once by React,
+ * is then that of its old name.
  */
 function keepName(element: TextElement, name: string): boolean {
   const wasBound = Object.hasOwn(element, 'name');
@@ -19,8 +20,8 @@ function keepName(element: TextElement, name: string): boolean {
 }
 
 /**
- * Makes a native control the place where the text of field `name` lives. Native listeners: React's would cost a dispatch
- * through the whole tree for each keystroke. Returns a function that removes them.
+ * Stores the text of field `name` in a native control. Uses native listeners, because React's would dispatch through
+ * the whole tree on each keystroke. Returns a function that removes them.
  */
 function bind(form: TextForm, name: string, element: TextElement, text: () => string): () => void {
   const handle = ({ type, isComposing }: Event & { isComposing?: boolean }) => {
@@ -32,9 +33,8 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   const wasBound = keepName(element, name);
   let shown = text();
   if (element.value !== shown) {
-    // A control that goes with its item to another place in a list still has the text of its old name. Another one says the
-    // text as it can, an address without the spaces around it, or it was typed, or filled in by the browser, before the code
-    // had arrived; then also left, perhaps.
+    // A control that moved with its item in a list still has the text of its old name. A new one has a normalized text,
+    // or text that was typed, autofilled, and perhaps left, before hydration.
     const control = wasBound ? element : (element.cloneNode() as TextElement);
     control.value = shown;
     if (control.value !== element.value) {
@@ -43,7 +43,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
     }
   }
   const unsubscribe = form.subscribe(name, () => {
-    // Not during a composition, and not the same text again, which would move the caret.
+    // Not during a composition, and not for unchanged text, because it would move the caret.
     const before = shown;
     shown = text();
     if (before !== shown && element.value !== shown) element.value = shown;
@@ -51,7 +51,7 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   const unregister = form.register(name, {
     element,
     focus: () => element.focus(),
-    // A password manager may write without any event.
+    // A password manager can write without any event.
     flush: () => {
       if (element.value !== text()) form.change(name, element.value);
     },
@@ -63,11 +63,11 @@ function bind(form: TextForm, name: string, element: TextElement, text: () => st
   };
 }
 
-/** The text controls of a form by name. Each has the same `ref` for ever: React binds it again when it changes. */
+/** The text controls of a form by name. Each `ref` is stable, because React calls a changed ref again. */
 export function createTextInputs(form: () => TextForm): (name: string) => TextInput {
   const refs = new Map<string, TextInput['ref']>();
   return (name) => {
-    // The type of `name` ensures that the field holds text.
+    // The type of `name` ensures that the field contains text.
     const text = () => (form().value(name) ?? '') as string;
     let ref = refs.get(name);
     if (!ref) {

@@ -4,8 +4,8 @@ import { errorsByField, run, type Outcome } from './schema.ts';
 import { copyOf, differences, type Values } from './values.ts';
 
 /**
- * Validates the named fields and what is in them as a submit would: for one step of several. Shows what is wrong, moves the
- * focus there and returns whether all are valid.
+ * Validates the named fields and everything in them, for one step of several, as a submit would. Shows errors, moves
+ * focus to the first one, and returns whether all are valid.
  */
 export async function validateFields<Input extends object>(
   form: Form<Input>,
@@ -16,7 +16,7 @@ export async function validateFields<Input extends object>(
   let outcome: Outcome;
   do {
     snapshot = copyOf(values());
-    // What is typed while an async rule is pending is validated again.
+    // Values changed while an async rule was pending are validated again.
     outcome = await run(schema(), snapshot);
   } while (differences(snapshot, values()).size > 0);
   const errors = [...errorsByField(outcome.issues)].filter(([name]) => names.some((outer) => isWithin(name, outer)));

@@ -10,11 +10,11 @@ type ValidationOptions = {
   readonly values: () => Values;
   /** The field that shows the error of `name`. */
   readonly shownBy: (name: string) => string;
-  /** The field's error, or whether it is being validated, has changed. */
+  /** Called when a field's error or pending state changes. */
   readonly onFieldState: (name: string) => void;
-  /** How many asynchronous validations are pending has changed. */
+  /** Called when the number of pending async validations changes. */
   readonly onPendingCount: (count: number) => void;
-  /** Every result, shown or not. */
+  /** Called for every result, shown or not. */
   readonly onResult: (result: ValidationResult) => void;
 };
 
@@ -22,9 +22,9 @@ type ValidationOptions = {
 export function createValidation(options: ValidationOptions) {
   const { onFieldState, onPendingCount, onResult, shownBy } = options;
   const errors = new Map<string, FieldError>();
-  /** Fields whose result is shown, `''` for all of them; a change of another field may change it. */
+  /** Fields whose result is shown, `''` for all of them; a change of another field can change it. */
   const validated = new Set<string>();
-  /** The latest asynchronous validation of a field; the result of an older one is ignored. */
+  /** The latest async validation of a field; the result of an older one is ignored. */
   const pendingAsyncValidations = new Map<string, object>();
 
   function setError(name: string, error?: FieldError): void {
@@ -41,7 +41,7 @@ export function createValidation(options: ValidationOptions) {
       const shown = shownBy(name);
       if (!messages.has(shown)) messages.set(shown, message);
     }
-    // A leaf is validated at every keystroke: it does not walk over the other fields then.
+    // A leaf is validated on every keystroke, without a walk over the other fields.
     for (const name of isLeaf ? [within] : new Set([...errors.keys(), ...messages.keys()])) {
       if (!isWithin(name, within) || (!validated.has('') && !validated.has(name))) continue;
       const message = messages.get(name);
@@ -50,14 +50,14 @@ export function createValidation(options: ValidationOptions) {
     }
   }
 
-  /** Ignores the pending asynchronous validation of a field. */
+  /** Ignores the pending async validation of a field. */
   function cancel(name: string): void {
     if (!pendingAsyncValidations.delete(name)) return;
     onPendingCount(pendingAsyncValidations.size);
     onFieldState(name);
   }
 
-  /** Validates a field; `isShown` shows the person the result. */
+  /** Validates a field; `isShown` shows the result to the user. */
   function validate(name: string, isShown: boolean): void {
     if (isShown) validated.add(name);
     const applyResult = (result: ValidationResult) => {
@@ -78,7 +78,7 @@ export function createValidation(options: ValidationOptions) {
       cancel(name);
       if (given) applyResult(given);
     };
-    // An async rule that rejects refuses nothing: the server decides on submit.
+    // A rejected async rule accepts the value: the server decides on submit.
     result.then(resolve, () => resolve());
   }
 

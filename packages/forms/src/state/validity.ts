@@ -1,7 +1,7 @@
 import { deleteWithin } from './path.ts';
 import type { ValidationResult } from './schema.ts';
 
-/** Whether the values would pass, shown or not. Computed on demand: first in one pass, then only what changed. */
+/** Whether the values are valid, shown or not. Computed on demand: first in one pass, then only what changed. */
 export function createValidity(validateAll: () => void, onFlip: () => void) {
   let invalid: Set<string> | undefined;
   /** The last announced validity; undefined before the first. */
@@ -26,7 +26,7 @@ export function createValidity(validateAll: () => void, onFlip: () => void) {
         onFlip();
       }
     },
-    /** The values were replaced: the next call validates all of them. */
+    /** All values were replaced, so the next call validates all of them. */
     reset(): void {
       invalid = notified = undefined;
     },

@@ -57,7 +57,7 @@ function useChangeCount(form: Form<Account>, saved: Account): number {
 interface UnsavedChangesProps {
   form: Form<Account>;
   saved: Account;
-  /** Removes the draft, too. */
+  /** Also removes the draft. */
   onLeave: () => void;
 }
 
@@ -68,7 +68,7 @@ function UnsavedChanges({ form, saved, onLeave }: UnsavedChangesProps) {
     isDirty,
     isSaving,
     title: 'Leave without saving the account?',
-    message: 'What you changed will be lost.',
+    message: 'Your changes will be lost.',
     onLeave,
   });
   if (!isDirty) return null;
@@ -160,7 +160,7 @@ export const Default: Story = {
   },
 };
 
-/** Without unsaved changes there is no save bar, and no confirmation to leave. */
+/** Without unsaved changes there is no save bar and no leave confirmation. */
 export const ChangedBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, 'Company'), 'x');

@@ -32,7 +32,7 @@ const scopes = [
   { id: 'ed.pathways', label: 'Edge Delivery pathways' },
 ];
 
-/** The async rule caches its last result, so each form has its own. */
+/** The async rule caches its last result, so each form needs its own. */
 const tokenRule = () =>
   v.objectAsync({
     name: uniqueField(identifierName(3, 60), { isTaken, failure: duplicateName, delay: 50 }),
@@ -83,7 +83,7 @@ function CreateToken() {
   return (
     <FormCard
       title="Create API token"
-      description="For servers that read the API of Solstice TV."
+      description="For servers that read the Solstice TV API."
       footer={
         <SubmitButton form={form} formId={formId}>
           Create token
@@ -124,7 +124,7 @@ const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create to
 
 /** Types a name and leaves the field, which starts the async rule. */
 async function enterName(canvas: Canvas, text: string) {
-  // Pasted: on a slow machine the rule would run for a part of a typed name.
+  // Pasted: on a slow machine the rule would run for a partially typed name.
   await userEvent.tripleClick(name(canvas));
   await userEvent.paste(text);
   await userEvent.tab();
@@ -176,7 +176,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The dialog stays open until the user has stored the token. Then the token leaves the page. */
+/** The dialog stays open until the user has stored the token. Then the token is removed from the page. */
 export const CreatedToken: Story = {
   play: async ({ canvas }) => {
     await enterName(canvas, 'grafana-read');

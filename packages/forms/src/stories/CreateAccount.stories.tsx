@@ -37,7 +37,7 @@ const regions = [
   { id: 'asia', label: 'Asia' },
 ];
 
-/** The form has the values, not the wizard. */
+/** The form stores the values, not the wizard. */
 const wizardValues = {};
 
 /** Resolves once React has rendered. */
@@ -79,7 +79,7 @@ function CreateAccount() {
     async onSubmit(values) {
       const result = await onSubmit(values);
       if (result.kind === 'refused' && result.errors.some(({ field }) => field?.[0] === 'company')) {
-        // The step with the field must be shown before its error.
+        // The field's step must be shown before its error.
         resolveSubmit.current({ stepId: 'company' });
         await nextTask();
       }
@@ -115,7 +115,7 @@ function CreateAccount() {
         onSubmit={() =>
           new Promise((resolve) => {
             resolveSubmit.current = resolve;
-            // Without effect after `onSaved`; otherwise the form shows the error.
+            // Has no effect after `onSaved`; otherwise the form shows the error.
             void form.submit().finally(() => resolve({}));
           })
         }
@@ -203,7 +203,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The values outlive their step. */
+/** Values are kept when their step unmounts. */
 export const BackAndForth: Story = {
   play: async ({ canvas }) => {
     await fillCompany(canvas);
@@ -219,7 +219,7 @@ export const BackAndForth: Story = {
 /** The wizard returns to the step of a server error. */
 export const ServerErrorInEarlierStep: Story = {
   play: async ({ canvas }) => {
-    const message = 'Lumen Sports has an account already.';
+    const message = 'Lumen Sports already has an account.';
     onSubmit.mockResolvedValueOnce({
       kind: 'refused',
       errors: [{ code: 'COMPANY_EXISTS', field: ['company'], message }],

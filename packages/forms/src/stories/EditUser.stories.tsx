@@ -153,7 +153,7 @@ export const Conflict: Story = {
   },
 };
 
-/** The differences show the stored and the entered values, in the order of the form. */
+/** The differences show stored and entered values in form order. */
 export const Differences: Story = {
   play: async ({ canvas }) => {
     await saveWithConflict(canvas);

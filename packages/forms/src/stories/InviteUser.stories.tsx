@@ -77,7 +77,7 @@ async function fill(canvas: Canvas) {
 const exists = {
   code: 'EMAIL_EXISTS',
   field: ['email'],
-  message: 'The account could not be created: this e-mail is already in use.',
+  message: 'Could not create the account: this e-mail is already in use.',
 };
 
 const meta = {

@@ -40,7 +40,7 @@ function ManyFields() {
 }
 
 const renderedFields = () => [...new Set(onRender.mock.calls.map(([part]) => part))];
-// By the label: to compute two hundred accessible names is slow.
+// By label: computing two hundred accessible names is slow.
 const field = (canvas: ReturnType<typeof within>, number: number) =>
   canvas.getByLabelText(new RegExp(`^Field ${number}\\b`));
 
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A text field renders neither for a keystroke nor for its error. */
+/** A text field re-renders neither for a keystroke nor for its error. */
 export const TextFieldRenders: Story = {
   play: async ({ canvas }) => {
     const line = field(canvas, 101);
@@ -76,7 +76,7 @@ export const TextFieldRenders: Story = {
   },
 };
 
-/** Other fields render for their own changes only. */
+/** Other fields re-render only for their own changes. */
 export const OtherFieldRenders: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(field(canvas, 110));

@@ -43,7 +43,7 @@ function EditParameters() {
   return (
     <FormCard
       title="Parameters"
-      description="What the players of Solstice TV read when they start."
+      description="What Solstice TV’s players read when they start."
       width={640}
       footer={
         <>
@@ -64,7 +64,7 @@ function EditParameters() {
           keyLabel="Name"
           addLabel="Add flag"
           isMovable
-          description="A later flag wins over an earlier one"
+          description="A later flag overrides an earlier one"
         />
       </FormElement>
     </FormCard>

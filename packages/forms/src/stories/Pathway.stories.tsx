@@ -45,7 +45,7 @@ interface HostsProps {
 function Hosts({ form }: HostsProps) {
   const hosts = useFieldArray(form, 'hosts');
   const last = hosts.items.length - 1;
-  // The new field must be rendered before it can get the focus.
+  // The new field must be rendered before it can take focus.
   const add = () => {
     flushSync(() => hosts.append({ host: '' }));
     form.focusField(`hosts.${last + 1}.host`);
@@ -56,7 +56,7 @@ function Hosts({ form }: HostsProps) {
   };
   return (
     <fieldset style={{ display: 'grid', gap: vars.space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 }}>
-      <legend style={{ padding: 0, marginBlockEnd: vars.space[3], fontWeight: 600 }}>Hosts, the first one first</legend>
+      <legend style={{ padding: 0, marginBlockEnd: vars.space[3], fontWeight: 600 }}>Hosts, in order of use</legend>
       {hosts.items.map(({ key, name }, index) => (
         <div key={key} style={{ display: 'flex', alignItems: 'start', gap: vars.space[1] }}>
           <div style={{ flex: 1, minInlineSize: 0 }}>
@@ -65,19 +65,19 @@ function Hosts({ form }: HostsProps) {
           <IconButton
             label={`Move host ${index + 1} up`}
             icon={ArrowUp}
-            {...(index === 0 ? { disabledReason: 'It is the first' } : {})}
+            {...(index === 0 ? { disabledReason: 'This is the first host' } : {})}
             onPress={() => hosts.move(index, index - 1)}
           />
           <IconButton
             label={`Move host ${index + 1} down`}
             icon={ArrowDown}
-            {...(index === last ? { disabledReason: 'It is the last' } : {})}
+            {...(index === last ? { disabledReason: 'This is the last host' } : {})}
             onPress={() => hosts.move(index, index + 1)}
           />
           <IconButton
             label={`Remove host ${index + 1}`}
             icon={Trash}
-            {...(last === 0 ? { disabledReason: 'A pathway has at least one host' } : {})}
+            {...(last === 0 ? { disabledReason: 'A pathway needs at least one host' } : {})}
             onPress={() => remove(index)}
           />
         </div>
@@ -101,7 +101,7 @@ function PathwayForm({ initialValues }: PathwayFormProps) {
   return (
     <FormCard
       title="Pathway"
-      description="One content delivery network that players can be sent to."
+      description="A content delivery network that players can use."
       footer={
         <>
           <Button onPress={() => form.reset()}>Discard</Button>
@@ -119,10 +119,10 @@ function PathwayForm({ initialValues }: PathwayFormProps) {
           name="name"
           label="Name"
           type="url"
-          description="Lowercase letters, numbers and hyphens. Players see it; it cannot be changed later."
+          description="Lowercase letters, numbers and hyphens. Players see it. It cannot be changed later."
         />
         <Hosts form={form} />
-        <FormSwitch form={form} name="active" label="Active" description="Players may be sent to it at once" />
+        <FormSwitch form={form} name="active" label="Active" description="Available to players immediately" />
       </FormElement>
     </FormCard>
   );
@@ -182,7 +182,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** A moved host keeps its error and the focus. */
+/** A moved host keeps its error and focus. */
 export const MovedHost: Story = {
   play: async ({ canvas }) => {
     await enterInvalidSecondHost(canvas);
@@ -204,7 +204,7 @@ export const MovedHost: Story = {
   },
 };
 
-/** The focus moves to the next host, or from the last host to the one before. */
+/** Focus moves to the next host, or from the last host to the previous one. */
 export const RemovedHost: Story = {
   play: async ({ canvas }) => {
     await enterInvalidSecondHost(canvas);
@@ -223,18 +223,18 @@ export const RemovedHost: Story = {
 /** A server error of one host is shown there, also after a move. */
 export const ServerError: Story = {
   play: async ({ canvas }) => {
-    const message = 'edge-3.aurora-cdn.eu does not answer.';
+    const message = 'edge-3.aurora-cdn.eu does not respond.';
     onSubmit.mockResolvedValueOnce({
       kind: 'refused',
       errors: [
         { code: 'UNREACHABLE', field: ['hosts', '2', 'host'], message },
-        { code: 'PATHWAY_LIMIT_REACHED', message: 'An entity has at most 16 pathways.' },
+        { code: 'PATHWAY_LIMIT_REACHED', message: 'An account can have at most 16 pathways.' },
       ],
     });
     await userEvent.type(host(canvas, 1), '.example');
     await press(canvas, 'Save pathway');
     await waitFor(() => expect(host(canvas, 3)).toHaveAccessibleDescription(message));
-    await expect(canvas.getByText('An entity has at most 16 pathways.')).toBeVisible();
+    await expect(canvas.getByText('An account can have at most 16 pathways.')).toBeVisible();
     await press(canvas, 'Move host 3 up');
     await expect(host(canvas, 2)).toHaveAccessibleDescription(message);
   },

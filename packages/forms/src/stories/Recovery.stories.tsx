@@ -33,7 +33,7 @@ function Recovery() {
   return (
     <FormCard
       title="Choose a new password"
-      description="A code of 6 digits was sent to a***@solstice.tv."
+      description="We sent a 6-digit code to a***@solstice.tv."
       width={400}
       footer={
         <SubmitButton form={form} formId={formId}>
@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** The last digit moves the focus to the password. */
+/** The last digit moves focus to the password. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** A change of either password removes the error of the second one. */
+/** Changing either password removes the error of the second one. */
 export const PasswordMismatch: Story = {
   play: async ({ canvas }) => {
     const repeated = canvas.getByLabelText('Repeat the password');

@@ -71,7 +71,7 @@ interface RegionProps {
   form: Form<Resource>;
 }
 
-/** Renders only when the provider changes. */
+/** Re-renders only when the provider changes. */
 function Region({ form }: RegionProps) {
   const provider = useFieldValue(form, 'provider');
   return <FormSelect form={form} name="region" label="Region" items={regionsOf[provider] ?? []} />;
@@ -83,13 +83,13 @@ function EditResource() {
     schema: resourceRule,
     initialValues: stored,
     onSubmit,
-    // A provider has regions of its own.
+    // Each provider has its own regions.
     onFieldChange: { provider: (provider) => form.change('region', regionsOf[provider]?.[0]?.id ?? '') },
   });
   return (
     <FormCard
       title="Resource"
-      description="A stream, and how players are told where to fetch it."
+      description="A stream, and how players choose a pathway."
       footer={
         <>
           <Button onPress={() => form.reset()}>Discard</Button>
@@ -113,7 +113,7 @@ function EditResource() {
           unit="seconds"
           minValue={1}
           maxValue={1800}
-          description="How long a player keeps an answer: 1 to 1800"
+          description="How long a player keeps a response: 1 to 1800"
         />
         <FormNumberField
           form={form}
@@ -164,7 +164,7 @@ export const Default: Story = {
   },
 };
 
-/** A change of the provider selects its first region. */
+/** Changing the provider selects its first region. */
 export const ProviderChangesRegion: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Provider/, 'Tidal');

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // A form of two required fields needs no stars.
+    // A form with two required fields needs no asterisks.
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).not.toBeRequired();
   },
 };

@@ -79,13 +79,13 @@ const areas = [{ id: 'all', label: 'All', groups: items }];
 
 const noImages: ImageSource = {
   list: () => Promise.resolve({ items: [] }),
-  upload: () => Promise.reject(new Error('Nothing is kept here')),
+  upload: () => Promise.reject(new Error('Nothing is stored here')),
   remove: () => Promise.resolve(),
 };
 
 type FormColorProps<Fields extends object> = fields.FieldReference<Fields, string> & { label: string };
 
-/** A field as an application builds one for a control of its own. */
+/** A custom field, as an application would build it. */
 function FormColor<Fields extends object>({ form, name, label }: FormColorProps<Fields>) {
   const { value, onChange, errorMessage } = fields.useField<Fields, string>({ form, name });
   const messageId = useId();
@@ -109,10 +109,10 @@ interface EveryFieldProps {
   onSubmit: (values: EveryValue) => Promise<SubmitResult>;
 }
 
-// A link or a button beside the label stands before the control in the page.
-const besideLabel = <Button size="sm">Beside the label</Button>;
+// A link or button next to the label precedes the control in the DOM.
+const besideLabel = <Button size="sm">Next to the label</Button>;
 
-/** All fields in one form, each named as its kind. */
+/** All fields in one form, each named after its kind. */
 export function EveryField({ onSubmit }: EveryFieldProps) {
   const form = fields.useForm({ schema: everySchema, initialValues: everyInitial, onSubmit });
   return (

@@ -23,7 +23,7 @@ interface FieldStageProps<Schema extends FormSchema> {
   children: (form: Form<v.InferInput<Schema>>) => ReactNode;
 }
 
-/** A form with Save, Reset and a text that says whether there are unsaved changes. */
+/** A form with Save, Reset, and a text that shows whether there are unsaved changes. */
 export function FieldStage<const Schema extends FormSchema>({ children, ...options }: FieldStageProps<Schema>) {
   const form = useForm({ ...options, onSubmit });
   const { isDirty } = useFormStatus(form);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface FormCardProps {
   title: string;
   description?: string;
-  /** Buttons of the form, the one that saves last. */
+  /** Buttons of the form, Save last. */
   footer: ReactNode;
   /** px. @default 480 */
   width?: number;
   children: ReactNode;
 }
 
-/** What a drawer or a page puts around a form: its title above, its buttons below, at the end of the line. */
+/** The frame of a form in a drawer or page: title above, buttons below, aligned to the end. */
 export function FormCard({ title, description, footer, width = 480, children }: FormCardProps) {
   return (
     <div style={{ maxInlineSize: width }}>

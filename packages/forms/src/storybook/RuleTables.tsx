@@ -26,7 +26,7 @@ function RuleTable({ name, cases: { accepts, refuses } }: RuleTableProps) {
             Input
           </th>
           <th scope="col" style={cell}>
-            What becomes of it
+            Result
           </th>
         </tr>
       </thead>
@@ -61,7 +61,7 @@ interface RuleTablesProps {
   sections: Readonly<Record<string, Readonly<Record<string, RuleCases>>>>;
 }
 
-/** Every rule with its examples, from the tables that its tests run. */
+/** Every rule with its examples, from its test tables. */
 export function RuleTables({ sections }: RuleTablesProps) {
   return (
     <div className="sb-unstyled" style={{ ...typography.body, color: vars.color.fg.default }}>

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { onSubmit, reset, save, type Canvas } from './FieldStage.tsx';
 
-/** One field of a form, and how a user works with it. */
+/** A form field, and how a user interacts with it. */
 interface FieldCase {
   /** Its name in the form. */
   name: string;
   /** The element that an error describes: the control, or the group of controls. */
   control: (canvas: Canvas) => HTMLElement | Promise<HTMLElement>;
-  /** Changes the value, with the keyboard where that is possible. */
+  /** Changes the value, with the keyboard where possible. */
   change: (canvas: Canvas) => Promise<void>;
   /** The submitted value after `change`. */
   changed: unknown;
@@ -17,7 +17,7 @@ interface FieldCase {
   showsInitial: (canvas: Canvas) => void | Promise<void>;
   /** The error of an empty required field. */
   emptyMessage?: string;
-  /** Enters a value that is rejected, and stays in the field. */
+  /** Enters an invalid value and stays in the field. */
   invalid?: { enter: (canvas: Canvas) => Promise<void>; message: string };
 }
 
@@ -28,7 +28,7 @@ interface Played {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** A step whose label begins the error message, as a test run shows no steps. */
+/** A step whose label starts the error message, because test output shows no steps. */
 async function check({ step }: Played, label: string, run: () => Promise<void>): Promise<void> {
   await step(label, async () => {
     try {
@@ -51,7 +51,7 @@ const expectError = (canvas: Canvas, { control }: FieldCase, message: string) =>
 const expectFocus = (canvas: Canvas, { control }: FieldCase) =>
   waitFor(async () => {
     const element = await control(canvas);
-    // In a group the selected option gets the focus, as it does with Tab.
+    // In a group the selected option takes focus, as with Tab.
     const target = element.querySelector('input:checked') ?? element;
     await expect(target.contains(document.activeElement)).toBe(true);
   });
@@ -76,7 +76,7 @@ export const changesAndResets = (fields: FieldCases) => async (played: Played) =
   }
 };
 
-/** Empty required fields are rejected before anything is sent. Their labels have a star. */
+/** Empty required fields are rejected before anything is sent. Their labels have an asterisk. */
 export const rejectsEmpty = (fields: FieldCases) => async (played: Played) => {
   const { canvas } = played;
   const required = fields.filter(({ emptyMessage }) => emptyMessage !== undefined);
@@ -93,7 +93,7 @@ export const rejectsEmpty = (fields: FieldCases) => async (played: Played) => {
   await expect(onSubmit).not.toHaveBeenCalled();
 };
 
-/** A field shows what the server says about it until it is changed. The changed values can then be saved. */
+/** A field shows its server error until it is changed. The changed values can then be saved. */
 export const showsServerErrors = (fields: FieldCases) => async (played: Played) => {
   const { canvas } = played;
   const messageOf = ({ name }: FieldCase) => `The server rejects ${name}.`;
@@ -114,7 +114,7 @@ export const showsServerErrors = (fields: FieldCases) => async (played: Played) 
   await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual(changed));
 };
 
-/** A field is validated when the user leaves it, not before. */
+/** A field is validated on blur, not before. */
 export const validatesOnLeave = (fields: FieldCases) => async (played: Played) => {
   const { canvas } = played;
   for (const field of fields) {

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 
-/** Presses Tab until `element` has the focus. */
+/** Presses Tab until `element` has focus. */
 export async function tabTo(element: HTMLElement): Promise<void> {
   const visited = new Set<Element | null>();
   while (document.activeElement !== element) {

@@ -1,24 +1,23 @@
 import { waitFor } from 'storybook/test';
 import { validJson } from '../rules/index.ts';
 
-/** What a field of JSON has to be. */
 export const json = validJson(50_000);
 
-/** The text of a JSON editor, which lies in a shadow root and comes when its code has come. */
+/** The text of a lazily loaded JSON editor, inside its shadow root. */
 export const jsonText = (container: ParentNode): Promise<HTMLElement> =>
   waitFor(
     () => {
       const root = container.querySelector('[data-editor]')?.shadowRoot;
       const content = root?.querySelector<HTMLElement>('.cm-content');
-      if (!content) throw new Error('The editor is not there yet');
+      if (!content) throw new Error('The editor has not loaded yet');
       return content;
     },
     { timeout: 60_000 },
   );
 
 /**
- * As a person does it: selects all and pastes over it. The testing library types into no shadow root, and
- * `execCommand('insertText')` leaves the colours of the moment in the page.
+ * Selects all and pastes over it. The testing library cannot type into a shadow root, and `execCommand('insertText')`
+ * leaves inline colors in the page.
  */
 export async function replaceJson(content: HTMLElement, text: string): Promise<void> {
   content.focus();

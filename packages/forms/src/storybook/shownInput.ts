@@ -1,10 +1,7 @@
 /** Longer repetitions are counted. */
 const maxLength = 40;
 
-/**
- * What cannot be seen, or looks like the Latin letters beside it, is written as its number; what would run over the page
- * is counted.
- */
+/** Shows invisible characters and Latin look-alikes as code points, and abbreviates long repetitions. */
 function shownText(text: string): string {
   // By code points, as the rules count them.
   const characters = Array.from(text);
@@ -22,7 +19,7 @@ function shownText(text: string): string {
   return `'${visible}'`;
 }
 
-/** A value as one would write it in code, in a line that can be read. */
+/** Formats a value as code, on one readable line. */
 export function shownInput(input: unknown): string {
   if (typeof input === 'string') return shownText(input);
   if (Array.isArray(input)) return `[${input.map(shownInput).join(', ')}]`;

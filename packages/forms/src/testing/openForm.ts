@@ -1,4 +1,4 @@
-// For tests: a form without a page.
+// Test helper: a form without a page.
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { email, personName } from '../rules/index.ts';
@@ -16,16 +16,16 @@ function pendingServer() {
   return { calls, onSubmit, call: (index: number) => calls[index] ?? expect.fail(`no call ${index}`) };
 }
 
-/** Stands for the element of a field, of which a form needs only the position. */
+/** A stand-in for a field's element; a form needs only its position. */
 function elementAt(index: number): Element {
   const compareDocumentPosition = (other: { index: number }) => (other.index < index ? 2 : 4);
   return { index, compareDocumentPosition } as unknown as Element;
 }
 
-/** Without a screen, an outcome is shown as soon as it is announced. */
+/** Without rendering, a result is shown as soon as it is announced. */
 export const atOnce = (announce: () => void): void => announce();
 
-/** A form with `names` on a screen, in that order; all fields of the schema where none are given. */
+/** A form with mounted fields `names` in that order; by default all fields of the schema. */
 export function open(options: Partial<FormStoreOptions> = {}, names?: readonly string[]) {
   const server = pendingServer();
   const all = {
@@ -55,7 +55,7 @@ export function open(options: Partial<FormStoreOptions> = {}, names?: readonly s
   };
 }
 
-/** An asynchronous rule that resolves when the test says so. */
+/** An async rule that resolves when the test says so. */
 export function pendingAsyncRule() {
   const calls: { value: string; resolve: (isFine: boolean) => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
