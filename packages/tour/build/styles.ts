@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The style sheet is published as it is written. */
+/** Publishes the style sheet unchanged. */
 const folder = join(import.meta.dirname, '..');
 copyFileSync(join(folder, 'src/styles.css'), join(folder, 'dist/styles.css'));

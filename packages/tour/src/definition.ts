@@ -1,105 +1,107 @@
-/** A key that can move a tour. */
 export type TourNavigationKey = 'right' | 'left' | 'escape';
 
 export type TourButton = 'buttonSkip' | 'buttonPrevious' | 'buttonNext' | 'buttonStop';
 
 /**
- * What a box points at: a selector, also of a target that comes later; a function where no selector reaches, as into a
- * shadow root or a frame of the same origin; or the element itself, where nothing draws it anew.
+ * What a step points at: a selector, which can match later; a function for elements that selectors cannot reach, as
+ * in a shadow root or a same-origin frame; or an element that is never re-created.
  */
 export type TourTarget = string | Element | (() => Element | null | undefined);
 
-/** Parameters for the code that draws the box, and which buttons the engine's own box has. */
+/** Parameters for custom rendering, and the buttons of the built-in box. */
 export interface TourStepParams {
   readonly [name: string]: unknown;
-  /** Overrides, button by button, the option of the tour for this step. */
+  /** Overrides the tour's option per button for this step. */
   readonly enabledButtons?: Readonly<Partial<Record<TourButton, boolean>>>;
 }
 
-/** One box of a tour. */
+/** One step of a tour. */
 export interface TourStep {
-  /** Absent: a floating box. Of several matches the first rendered one counts. */
+  /** Without a target, the box floats. The first rendered match is used. */
   readonly target?: TourTarget;
-  /** The title of the box, which is also its name for a screen reader. */
+  /** The title of the box, also its accessible name. */
   readonly header?: { readonly title: string };
   /** The text of the box: plain text, no markup. */
   readonly content: string;
-  /** Handed through to whatever draws the box. */
+  /** Passed to the code that renders the box. */
   readonly params?: TourStepParams;
-  /** Milliseconds of scrolling to the target. @default 1000, and 0 where reduced motion is asked for */
+  /** Scroll duration in ms. @default 1000, or 0 with reduced motion */
   readonly duration?: number;
-  /** Pixels kept free above the target, at the least: it is brought to the middle, where it has more. @default 0 */
+  /** Minimum space above the target in px. Targets are centered, so there is usually more. @default 0 */
   readonly offset?: number;
-  /** The preferred side of the target; the box flips where there is no room. @default 'bottom' */
+  /** Preferred side of the target; the box flips if there is no room. @default 'bottom' */
   readonly placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Overrides the option of the tour for this step. */
+  /** Overrides the tour's option for this step. */
   readonly clickThrough?: boolean;
-  /** Overrides the option of the tour for this step. */
+  /** Overrides the tour's option for this step. */
   readonly skipStepOnTargetNotFound?: boolean;
   /**
-   * Runs before the step is shown. A rejection, or no answer within `hookTimeout`, cancels the move. The signal aborts
-   * when the move is abandoned.
+   * Runs before the step is shown. A rejection, or no response within `hookTimeout`, cancels the move. The signal
+   * aborts when the move is abandoned.
    */
   readonly before?: (signal: AbortSignal) => void | Promise<void>;
 }
 
-/** Told once per run: exactly one of skip, stop and finish. */
+/** Callbacks of a run. Exactly one of skip, stop and finish is called per run. */
 export interface TourCallbacks {
   /** The first step is about to be shown. */
   readonly onStart?: () => void;
-  /** Gets the index that is shown now. */
+  /** Called with the current index. */
   readonly onPreviousStep?: (currentStep: number) => void;
-  /** Gets the index that is shown now. */
+  /** Called with the current index. */
   readonly onNextStep?: (currentStep: number) => void;
-  /** Left by the button Skip. */
+  /** Left with the Skip button. */
   readonly onSkip?: () => void;
-  /** Ended by Escape or by the program. */
+  /** Ended with Escape or from code. */
   readonly onStop?: () => void;
-  /** Ended by the button of the last step. */
+  /** Ended with the last step's button. */
   readonly onFinish?: () => void;
-  /** A target did not come within `targetTimeout`. */
+  /** A target was not found within `targetTimeout`. */
   readonly onTargetNotFound?: (step: TourStep) => void;
-  /** Everything that happens, for analytics. */
+  /** Every event, for analytics. */
   readonly onEvent?: (event: TourEvent) => void;
 }
 
 export interface TourLabels extends Readonly<Partial<Record<TourButton, string>>> {
-  /** How far the person is: the position counts from 1. @default (position, count) => `${position} / ${count}` */
+  /** Formats the progress; the position counts from 1. @default (position, count) => `${position} / ${count}` */
   readonly progress?: (position: number, count: number) => string;
 }
 
-/** Draws a step into the empty box instead of the engine; what it returns runs before the next step is drawn. */
+/** Renders a step into the empty box instead of the engine; returns a cleanup function. */
 export type TourRender = (step: TourStep, tour: Tour, container: HTMLElement) => void | (() => void);
 
 export interface TourOptions {
-  /** Milliseconds before the first step. @default 0 */
+  /** ms before the first step. @default 0 */
   readonly startTimeout?: number;
-  /** The words of the buttons, and of the progress. English if not given. */
+  /** Texts of the buttons and the progress. @default English */
   readonly labels?: TourLabels;
-  /** `false` takes a button away, where it would otherwise be shown. */
+  /** `false` hides a button that would otherwise be shown. */
   readonly enabledButtons?: Readonly<Partial<Record<TourButton, boolean>>>;
-  /** Dims everything but the target, and takes the clicks meant for the rest of the page. @default false */
+  /** Dims everything except the target and blocks clicks on the rest of the page. @default false */
   readonly highlight?: boolean;
-  /** With `highlight`: the target itself may be clicked, and belongs to the round of the Tab key. @default false */
+  /** With `highlight`: the target can be clicked and is part of the Tab order. @default false */
   readonly clickThrough?: boolean;
-  /** Arrow keys move between steps and Escape ends the tour. @default true */
+  /** Arrow keys move between steps, and Escape ends the tour. @default true */
   readonly useKeyboardNavigation?: boolean;
-  /** `false` switches one of these keys off. */
+  /** `false` turns off one of these keys. */
   readonly enabledNavigationKeys?: Readonly<Partial<Record<TourNavigationKey, boolean>>>;
-  /** Ends the tour when a target does not come in time; otherwise its step floats in the middle of the window. @default false */
+  /**
+   * Ends the tour if a target is not found in time; otherwise its step floats in the center of the window. @default
+   * false
+   */
   readonly stopOnTargetNotFound?: boolean;
   /**
-   * A step whose target does not come in time is passed by, in the direction of the move. Past the last step the tour is
-   * finished, before the first it stays where it is. Not where the tour stops. @default false
+   * Skips a step whose target is not found in time, in the direction of the move. After the last step the tour is
+   * finished; before the first, the current step stays. Not with `stopOnTargetNotFound`. @default false
    */
   readonly skipStepOnTargetNotFound?: boolean;
-  /** Milliseconds that a target may be late. @default 1000 */
+  /** Maximum wait for a target in ms. @default 1000 */
   readonly targetTimeout?: number;
-  /** Milliseconds that a before-hook may take. @default 10000 */
+  /** Time limit of a before-hook in ms. @default 10000 */
   readonly hookTimeout?: number;
-  /** Draws the inside of the box instead of the engine. */
+  /** Renders the inside of the box instead of the engine. */
   readonly render?: TourRender;
-  /** Writes every event to the console. @default false */
+  /** Logs every event to the console. @default false */
   readonly debug?: boolean;
   /** Callbacks of a run. */
   readonly callbacks?: TourCallbacks;
@@ -108,9 +110,9 @@ export interface TourOptions {
 export interface TourDefinition {
   /** Unique in the application; progress is stored under it. */
   readonly name: string;
-  /** The boxes, one after the other. */
+  /** The steps, in order. */
   readonly steps: readonly TourStep[];
-  /** Options for all of its steps. */
+  /** Options for all steps. */
   readonly options?: TourOptions;
 }
 
@@ -126,31 +128,31 @@ export interface TourEvent {
     | 'hookFailed'
     /** A move waits for its hook or its target. */
     | 'pending'
-    /** The move that was waiting is given up. */
+    /** A waiting move was canceled. */
     | 'abandoned'
-    /** A call without effect, such as `next` on the last step. */
+    /** A call had no effect, such as `next` on the last step. */
     | 'ignored'
-    /** There are more steps, or fewer. */
+    /** The number of steps changed. */
     | 'update'
     /** The tour has no steps. */
     | 'error';
   readonly name: string;
-  /** The step it is about: of an end the one it ended on, of a failed move the one it was meant for. */
+  /** The step of the event: for an end, the last one shown; for a failed move, its target step. */
   readonly index: number;
   readonly error?: unknown;
 }
 
-/** The same object until something changes: made for useSyncExternalStore. */
+/** The same object until something changes, for useSyncExternalStore. */
 export interface TourSnapshot {
   /** -1: not running. */
   readonly index: number;
   readonly count: number;
   readonly step: TourStep | undefined;
-  /** A move waits for its hook or its target; the step before it is still shown. */
+  /** Whether a move waits for its hook or target, while the previous step is still shown. */
   readonly isPending: boolean;
 }
 
-/** Every move answers whether it was accepted; one that was not is an `ignored` event and nothing else. */
+/** Each method returns whether it was accepted; if not, it only emits an `ignored` event. */
 export interface Tour {
   start: (index?: number) => boolean;
   next: () => boolean;
@@ -162,6 +164,6 @@ export interface Tour {
   subscribe: (listener: (event: TourEvent) => void) => () => void;
   getSnapshot: () => TourSnapshot;
   getDefinition: () => TourDefinition;
-  /** Takes effect with the next move. A tour at a step that is not there any more stops. */
+  /** Takes effect with the next move. Stops the tour if its current step no longer exists. */
   update: (definition: TourDefinition) => void;
 }

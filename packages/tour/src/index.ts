@@ -1,4 +1,4 @@
-/** Guided tours without a framework: a state machine, and the view that shows it. */
+/** Guided tours without a framework: a state machine, and a view that shows it. */
 export type {
   Tour,
   TourButton,

@@ -7,7 +7,10 @@ export interface Anchor<Name extends string> {
   readonly target: `[data-tour="${Name}"]`;
 }
 
-/** Names the targets of an application once: renamed or removed here, every use of the old name is a type error. */
+/**
+ * Defines an application's tour targets in one place: after a rename or removal, every use of the old name is a type
+ * error.
+ */
 export function defineAnchors<const Name extends string>(
   names: readonly Name[],
 ): { readonly [Each in Name]: Anchor<Each> } {
@@ -15,7 +18,7 @@ export function defineAnchors<const Name extends string>(
     name,
     { attributes: { 'data-tour': name }, target: `[data-tour="${name}"]` as const },
   ]);
-  // The keys are the names, which fromEntries cannot know.
+  // fromEntries loses the key type; the keys are the names.
   return Object.fromEntries(entries) as { readonly [Each in Name]: Anchor<Each> };
 }
 

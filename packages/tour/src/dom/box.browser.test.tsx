@@ -8,15 +8,15 @@ const buttonsShown = () =>
     .filter((one) => one.checkVisibility())
     .map(({ textContent }) => textContent);
 
-test('the box is a dialog named and described by its text, which stays text (14)', async () => {
+test('the box is a dialog named and described by its text, without markup (14)', async () => {
   page(block('one'));
   const tour = tourOf([
-    { target: '#one', header: { title: 'Users & <b>roles</b>' }, content: '<img src=x> is no picture' },
+    { target: '#one', header: { title: 'Users & <b>roles</b>' }, content: '<img src=x> is not an image' },
     { target: '#one', content: 'Without a title' },
   ]);
   await begin(tour);
   const dialog = browserPage.getByRole('dialog', { name: 'Users & <b>roles</b>' });
-  await expect.element(dialog).toHaveAccessibleDescription('<img src=x> is no picture');
+  await expect.element(dialog).toHaveAccessibleDescription('<img src=x> is not an image');
   expect(box().ariaModal).not.toBe('true');
   expect(box().querySelector('img, b')).toBeNull();
   tour.next();
@@ -24,7 +24,7 @@ test('the box is a dialog named and described by its text, which stays text (14)
   expect(element('.tour-title').checkVisibility()).toBe(false);
 });
 
-test('is described by nothing that an earlier step said (14)', async () => {
+test('the description never refers to an earlier step (14)', async () => {
   const header = { title: 'Title' };
   const tour = tourOf([
     { header, content: 'Said before' },
@@ -37,7 +37,7 @@ test('is described by nothing that an earlier step said (14)', async () => {
   await expect.element(dialog).toHaveAccessibleDescription('');
 });
 
-test('offers what can be done on the step (15)', async () => {
+test('shows the buttons that apply to the step (15)', async () => {
   page(block('one'));
   const tour = tourOf(steps('#one', '#one', '#one'));
   await begin(tour);
@@ -52,7 +52,7 @@ test('offers what can be done on the step (15)', async () => {
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('of one step it offers the end alone, and no progress (15, 16)', async () => {
+test('a single step has only the last button, and no progress (15, 16)', async () => {
   const onFinish = vi.fn<() => void>();
   await begin(tourOf(steps(null), { callbacks: { onFinish } }));
   expect(buttonsShown()).toEqual(['Finish']);
@@ -61,7 +61,7 @@ test('of one step it offers the end alone, and no progress (15, 16)', async () =
   expect(onFinish).toHaveBeenCalledOnce();
 });
 
-test('speaks the words it is given, and leaves out what is disabled (15, 16)', async () => {
+test('uses the given labels and hides disabled buttons (15, 16)', async () => {
   const tour = tourOf(steps(null, null), {
     labels: { buttonNext: 'Weiter', buttonStop: 'Fertig', progress: (position, count) => `${position} von ${count}` },
     enabledButtons: { buttonSkip: false, buttonPrevious: false },
@@ -73,7 +73,7 @@ test('speaks the words it is given, and leaves out what is disabled (15, 16)', a
   expect(buttonsShown()).toEqual(['Fertig']);
 });
 
-test('a step has its own say about its buttons, and the tour about the rest (15)', async () => {
+test('button options of a step override those of the tour (15)', async () => {
   const [first, second] = steps(null, null);
   if (!first || !second) throw new Error('Two steps.');
   const params = { enabledButtons: { buttonSkip: true, buttonNext: false } };
@@ -86,7 +86,7 @@ test('a step has its own say about its buttons, and the tour about the rest (15)
   expect(buttonsShown()).toEqual(['Next']);
 });
 
-test('a double click on Next does not end the tour on the step after it (8)', async () => {
+test('a double click on Next does not end the tour on the next step (8)', async () => {
   const tour = tourOf(steps(null, null));
   await begin(tour);
   await userEvent.dblClick(button('next'));
@@ -95,7 +95,7 @@ test('a double click on Next does not end the tour on the step after it (8)', as
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('is drawn by the application where it wants to (19)', async () => {
+test('can be rendered by the application (19)', async () => {
   const cleanUp = vi.fn<() => void>();
   const render = vi.fn<TourRender>((step, tour, container) => {
     expect(container.childNodes).toHaveLength(0);
@@ -118,7 +118,7 @@ test('is drawn by the application where it wants to (19)', async () => {
   expect(cleanUp).toHaveBeenCalledTimes(2);
 });
 
-test('a drawing that fails ends the tour, and is reported (19)', async () => {
+test('a rendering error ends the tour and is reported (19)', async () => {
   const failure = new Error('render');
   const reported = new Promise((resolve) => {
     const onRejection = (event: PromiseRejectionEvent) => {

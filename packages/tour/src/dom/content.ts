@@ -1,6 +1,6 @@
 import type { Tour, TourLabels, TourOptions, TourStep } from '../definition.ts';
 
-/** English label of each button but that of the last step. With `button` before it, also the name of the option. */
+/** English labels of the buttons, except the last step's. With the prefix `button`, also the option name. */
 type ButtonName = 'Skip' | 'Previous' | 'Next' | 'Stop';
 
 export function append<Name extends keyof HTMLElementTagNameMap>(
@@ -14,7 +14,10 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
   );
 }
 
-/** Draws what every step has. The elements stay from step to step, so that the focus does; the returned function updates them. */
+/**
+ * Renders the default content. Elements are reused between steps, so that focus stays; the returned function updates
+ * them.
+ */
 export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOptions): (step: TourStep) => void {
   const title = append(box, 'strong', 'title');
   // One tour is visible at a time, so the id is unique.
@@ -43,7 +46,7 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     };
     const { index, count } = tour.getSnapshot();
     const setText = (element: HTMLElement, shown: string | undefined | false) => {
-      // Writing the same text again would cause a layout.
+      // Writing unchanged text would cause a layout.
       if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };

@@ -4,7 +4,7 @@ import { begin, block, box, button, element, gap, isOpen, page, rect, steps, tou
 
 const dialog = '<dialog id="dialog"><p>Dialog</p><button id="in-dialog">Save</button></dialog>';
 
-/** Alive and on top: what a pointer in its middle would hit. */
+/** Whether the box is interactive and on top, by hit testing its center. */
 function isOnTop(): boolean {
   const { left, top, width, height } = rect(button('next'));
   return document.elementFromPoint(left + width / 2, top + height / 2) === button('next');
@@ -12,7 +12,7 @@ function isOnTop(): boolean {
 
 const options = { highlight: true };
 
-test('over an open modal dialog the box can be used, and walks in and out (23)', async () => {
+test('is usable over an open modal dialog, and moves in and out of it (23)', async () => {
   page(`${block('one')}${dialog}`);
   element<HTMLDialogElement>('#dialog').showModal();
   const tour = tourOf(steps('#in-dialog', '#one', null), options);
@@ -30,7 +30,7 @@ test('over an open modal dialog the box can be used, and walks in and out (23)',
   expect(isOnTop()).toBe(true);
 });
 
-test('the topmost of several dialogs, in a shadow root too (23)', async () => {
+test('uses the topmost of several dialogs, also in a shadow root (23)', async () => {
   page(`${dialog}<dialog id="other"></dialog><div id="host"></div>`);
   const inShadow = document.createElement('dialog');
   element('#host').attachShadow({ mode: 'open' }).append(inShadow);
@@ -47,7 +47,7 @@ test('the topmost of several dialogs, in a shadow root too (23)', async () => {
   expect(inShadow.childElementCount).toBe(0);
 });
 
-test('stays in its dialog when nothing there has the focus any more (23)', async () => {
+test('stays in its dialog if nothing in the dialog has focus anymore (23)', async () => {
   page(`<dialog id="later"><p>Later in the page, opened first</p></dialog>`);
   document.body.prepend(document.createRange().createContextualFragment(dialog));
   const [outer, inner] = [element<HTMLDialogElement>('#later'), element<HTMLDialogElement>('#dialog')];
@@ -62,7 +62,7 @@ test('stays in its dialog when nothing there has the focus any more (23)', async
   expect(isOnTop()).toBe(true);
 });
 
-test('opened while a step is shown, a dialog gets the box but keeps the focus (23)', async () => {
+test('a dialog opened during a step gets the box but keeps focus (23)', async () => {
   page(`${block('one')}${dialog}`);
   await begin(tourOf(steps('#one', null), options));
   element<HTMLDialogElement>('#dialog').showModal();
@@ -87,20 +87,20 @@ test('escape stops the tour and leaves the dialog open (27)', async () => {
   expect(document.querySelector('#dialog:modal')).not.toBeNull();
 });
 
-test('dialogs that make the page inert by script find the mark of what they must leave out (23)', async () => {
+test('dialogs that make the page inert by script find the attribute of what to leave out (23)', async () => {
   page(block('one'));
   await begin(tourOf(steps('#one'), options));
   const marked = [...document.querySelectorAll('[data-react-aria-top-layer="true"]')];
   expect(marked.map(({ className }) => className)).toEqual(['tour-box', 'tour-spotlight', 'tour-arrow']);
 });
 
-test('no z-index is above it (23)', async () => {
+test('is above every z-index (23)', async () => {
   page(`${block('one')}<div style="position:fixed;inset:0;z-index:2147483647;background:teal"></div>`);
   await begin(tourOf(steps('#one', null), options));
   expect(isOnTop()).toBe(true);
 });
 
-test('in a fullscreen element the box can be used, and outside again when that ends (23)', async () => {
+test('is usable in a fullscreen element, and outside it again afterward (23)', async () => {
   page(`<div id="full"><button id="one" onclick="this.parentNode.requestFullscreen()">Fullscreen</button></div>`);
   const tour = tourOf(steps('#one', null), { clickThrough: true });
   await begin(tour);

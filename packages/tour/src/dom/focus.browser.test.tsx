@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('goes into the box, and back to where it was from any step (29)', async () => {
+test('moves into the box, and returns to its origin from any step (29)', async () => {
   page(`<button id="opener">Open</button>${block('one')}`);
   element('#opener').focus();
   const tour = tourOf(steps('#one', null, '#one'));
@@ -23,7 +23,7 @@ test('goes into the box, and back to where it was from any step (29)', async () 
   expect(document.activeElement).toBe(element('#opener'));
 });
 
-test('stays on the button that goes on, to the end (29)', async () => {
+test('stays on the forward button until the end (29)', async () => {
   page(block('one'));
   const tour = tourOf(steps('#one', '#one', null));
   await begin(tour);
@@ -36,7 +36,7 @@ test('stays on the button that goes on, to the end (29)', async () => {
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('goes round in the box, both ways (29)', async () => {
+test('wraps around in the box in both directions (29)', async () => {
   page(`<button>Before</button>${block('one')}<button>After</button>`);
   await begin(tourOf(steps('#one', '#one', '#one')), 1);
   const round: unknown[] = [];
@@ -47,7 +47,7 @@ test('goes round in the box, both ways (29)', async () => {
   expect(round).toEqual(['tour-skip', 'tour-previous', 'tour-next', 'tour-skip', 'tour-next']);
 });
 
-test('goes through the target too where it may be clicked (29)', async () => {
+test('includes a clickable target (29)', async () => {
   page(
     '<button>Before</button><div id="one"><input id="first"><button disabled>No</button><button id="last">Yes</button></div>',
   );
@@ -62,7 +62,7 @@ test('goes through the target too where it may be clicked (29)', async () => {
   expect(document.activeElement).toBe(button('stop'));
 });
 
-test('passes what cannot take it, both ways (29)', async () => {
+test('skips unfocusable elements in both directions (29)', async () => {
   page(
     '<div id="one"><a id="first" href="#one">Yes</a><a>No</a><button style="visibility:hidden">No</button><p inert><button>No</button></p><button id="last">Yes</button></div>',
   );
@@ -75,7 +75,7 @@ test('passes what cannot take it, both ways (29)', async () => {
   expect(round).toEqual(['first', 'last', 'tour-stop', 'last', 'first']);
 });
 
-test('goes through shadow roots and slots (29)', async () => {
+test('passes through shadow roots and slots (29)', async () => {
   page('<button>Before</button>');
   const render: TourRender = (_step, _tour, container) => {
     const host = container.appendChild(document.createElement('div'));
@@ -95,7 +95,7 @@ test('goes through shadow roots and slots (29)', async () => {
   expect(round).toEqual(['first', 'slotted', 'last', 'first', 'last']);
 });
 
-test('is not taken from somebody who moved it (29)', async () => {
+test('stays where the user moved it (29)', async () => {
   page(`<button id="opener">Open</button>${block('one')}<button id="other">Other</button>`);
   element('#opener').focus();
   const tour = tourOf(steps('#one'));
@@ -110,7 +110,7 @@ test('is not taken from somebody who moved it (29)', async () => {
 test.each([
   ['what follows', '<button id="after">After</button>', 'after'],
   ['what precedes', '', 'before'],
-])('goes to %s where it was when that is gone (29)', async (_, after, expected) => {
+])('moves to %s if the original element was removed (29)', async (_, after, expected) => {
   page(`<button id="before">Before</button><p id="part"><button id="opener">Open</button></p>`);
   page(`<button disabled>No</button>${after}`);
   element('#opener').focus();
@@ -121,7 +121,7 @@ test.each([
   expect(document.activeElement?.id).toBe(expected);
 });
 
-test('leaves a shadow root that is gone for what follows its host (29)', async () => {
+test('moves from a removed shadow root to what follows its host (29)', async () => {
   page('<button id="before">Before</button><div id="host"></div><button id="after">After</button>');
   const opener = document.createElement('button');
   element('#host').attachShadow({ mode: 'open' }).append(opener);
@@ -133,7 +133,7 @@ test('leaves a shadow root that is gone for what follows its host (29)', async (
   expect(document.activeElement?.id).toBe('after');
 });
 
-test('steps after the first are announced (30)', async () => {
+test('announces each step after the first (30)', async () => {
   const prototype = HTMLElement.prototype as Announcing;
   const notify = vi.fn<(text: string) => void>();
   if (!('ariaNotify' in prototype)) throw new Error('This browser has no ariaNotify to listen to.');
@@ -147,7 +147,7 @@ test('steps after the first are announced (30)', async () => {
   expect(box().ariaLive).toBeNull();
 });
 
-test('where the browser cannot announce, the box is a live region (30)', async () => {
+test('without ariaNotify support, the box is a live region (30)', async () => {
   const owner = Element.prototype;
   const descriptor = Object.getOwnPropertyDescriptor(owner, 'ariaNotify');
   Reflect.deleteProperty(owner, 'ariaNotify');

@@ -13,7 +13,7 @@ function hits(id: string): boolean {
   return document.elementFromPoint(left + 5, top + 5)?.id === id;
 }
 
-test('closes page and target to the pointer (31)', async () => {
+test('blocks the page and the target for the pointer (31)', async () => {
   page(three);
   await begin(tourOf(steps('#one'), { highlight: true }));
   expect(hits('one')).toBe(false);
@@ -21,7 +21,7 @@ test('closes page and target to the pointer (31)', async () => {
   expect(getComputedStyle(spotlight()).outlineStyle).toBe('solid');
 });
 
-test('opens the target where clicks go through, for one step too (31)', async () => {
+test('opens the target with clickThrough, also for a single step (31)', async () => {
   page(three);
   const [first, second] = steps('#one', '#one');
   if (!first || !second) throw new Error('Two steps.');
@@ -33,16 +33,16 @@ test('opens the target where clicks go through, for one step too (31)', async ()
   expect(hits('one')).toBe(false);
 });
 
-test('a floating step dims everything (31)', async () => {
+test('dims everything for a floating step (31)', async () => {
   page(three);
   await begin(tourOf(steps(null), { highlight: true, clickThrough: true }));
-  // The hole in the shade.
+  // The hole in the backdrop.
   expect(rect(spotlight())).toMatchObject({ x: innerWidth / 2, y: innerHeight / 2, width: 0, height: 0 });
   expect(hits('one')).toBe(false);
   expect(hits('two')).toBe(false);
 });
 
-test('adds nothing to scroll to (31)', async () => {
+test('adds no scrollable overflow (31)', async () => {
   page(three);
   const { scrollHeight, scrollWidth } = document.documentElement;
   await begin(tourOf(steps('#one'), { highlight: true }));
@@ -50,7 +50,7 @@ test('adds nothing to scroll to (31)', async () => {
   expect(document.documentElement.scrollWidth).toBe(scrollWidth);
 });
 
-test('takes in what people see as a field: its frame with the icon, not more (40)', async () => {
+test('surrounds a field with its frame and icon, and no more (40)', async () => {
   page(`<div id="row" style="display:flex;gap:8px">
     <span id="frame" style="border:1px solid;padding:4px"><i>i</i><input id="one" style="border:0"></span><button>Go</button>
   </div><input id="two" style="border:1px solid">`);
@@ -61,7 +61,7 @@ test('takes in what people see as a field: its frame with the icon, not more (40
   expect(rect(spotlight())).toMatchObject({ width: rect('#two').width, height: rect('#two').height });
 });
 
-test('without it the page stays usable (32)', async () => {
+test('the page stays usable without highlight (32)', async () => {
   page(three);
   await begin(tourOf(steps('#one')));
   expect(getComputedStyle(spotlight()).outlineStyle).toBe('none');
@@ -69,12 +69,12 @@ test('without it the page stays usable (32)', async () => {
   expect(hits('two')).toBe(true);
 });
 
-test('without it a floating step has the box alone (32)', async () => {
+test('a floating step without highlight shows only the box (32)', async () => {
   await begin(tourOf(steps(null)));
   for (const layer of [spotlight(), element('.tour-arrow')]) expect(layer.checkVisibility()).toBe(false);
 });
 
-test('without it too a ring and an arrow show what the box is about (37)', async () => {
+test('a ring and an arrow mark the target without highlight (37)', async () => {
   page(three);
   await begin(tourOf(steps('#one')));
   expect(rect(spotlight())).toMatchObject({ x: 0, y: 100, width: 100, height: 40 });
@@ -85,7 +85,7 @@ test('without it too a ring and an arrow show what the box is about (37)', async
 });
 
 test.each(['position:absolute', 'position:fixed'])(
-  'is on a target that scrolls or stays: %s (20, 31)',
+  'follows a target that scrolls or stays: %s (20, 31)',
   async (position) => {
     page(
       `<div style="height:3000px"></div><div id="one" style="${position};left:40px;top:900px;width:100px;height:40px"></div>`,
@@ -103,7 +103,7 @@ test.each(['position:absolute', 'position:fixed'])(
 test.each([
   [4, 40],
   [1, 1],
-])('opens a target of %d × %d pixels, and nothing else of the page (31)', async (width, height) => {
+])('opens a target of %d × %d pixels, and nothing else on the page (31)', async (width, height) => {
   page(`<div id="all" style="position:fixed;inset:0"></div>
     <div id="one" style="position:fixed;left:400px;top:300px;width:${width}px;height:${height}px"></div>`);
   await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));

@@ -15,7 +15,7 @@ test('right, left and escape move the tour (27)', async () => {
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('from right to left, left is forward, on the first and the last step too (27)', async () => {
+test('in right-to-left pages, left is forward, also on the first and last step (27)', async () => {
   document.documentElement.dir = 'rtl';
   page(block('one'));
   const tour = tourOf(three());
@@ -47,7 +47,7 @@ test.each([
   ['a textarea', '<textarea class="field">text</textarea>'],
   ['a select', '<select class="field"><option>a<option>b</select>'],
   ['editable content', '<div contenteditable><p class="field" tabindex="0">text</p></div>'],
-])('keys typed into %s are its own (28)', async (_, html) => {
+])('ignores keys typed into %s (28)', async (_, html) => {
   page(`${block('one')}${html}`);
   const tour = tourOf(three());
   await begin(tour, 1);
@@ -56,7 +56,7 @@ test.each([
   expect(tour.getSnapshot().index).toBe(1);
 });
 
-test('so are those typed into a field in a shadow root (28)', async () => {
+test('ignores keys typed into a field in a shadow root (28)', async () => {
   page(`${block('one')}<div id="host"></div>`);
   const field = document.createElement('input');
   element('#host').attachShadow({ mode: 'open' }).append(field);
@@ -67,7 +67,7 @@ test('so are those typed into a field in a shadow root (28)', async () => {
   expect(tour.getSnapshot().index).toBe(0);
 });
 
-test('keys with a modifier, held down, or handled by somebody else move nothing (28)', async () => {
+test('ignores keys with a modifier, repeated keys, and keys already handled (28)', async () => {
   page(`${block('one')}<button id="menu">Menu</button>`);
   element('#menu').addEventListener('keydown', (event) => event.preventDefault());
   const tour = tourOf(three());
@@ -79,8 +79,8 @@ test('keys with a modifier, held down, or handled by somebody else move nothing 
   expect(tour.getSnapshot().index).toBe(0);
 });
 
-// The last report of a composition says 229 in Safari, where it is over already.
-test.each([{ isComposing: true }, { keyCode: 229 }])('keys of a composition move nothing: %o (28)', async (state) => {
+// Safari reports the last key of a composition with key code 229, after its end.
+test.each([{ isComposing: true }, { keyCode: 229 }])('ignores keys of a composition: %o (28)', async (state) => {
   page('<div id="one" tabindex="0">An editor that draws its text itself</div>');
   const tour = tourOf(three());
   await begin(tour, 1);
@@ -91,7 +91,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('keys of a composition move
   expect(document.activeElement?.id).toBe('one');
 });
 
-test('a key that moves the tour is not also a key of the page (27)', async () => {
+test('prevents the page from handling a key that moves the tour (27)', async () => {
   page(`${block('one')}<button id="target">Target</button>`);
   const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
   const life = new AbortController();
@@ -116,7 +116,7 @@ test.each([
   '<input class="field" type="checkbox">',
   '<input class="field" type="button">',
   '<a class="field" href="#a">a</a>',
-])('what is no text field leaves its keys to the tour: %s (27)', async (html) => {
+])('handles keys from elements that are not text fields: %s (27)', async (html) => {
   page(`${block('one')}${html}`);
   const tour = tourOf(three());
   await begin(tour);
@@ -127,7 +127,7 @@ test.each([
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('a slider and a radio button keep the arrow keys, by which they are used, but not Escape (27, 28)', async () => {
+test('a slider and a radio button keep the arrow keys, but not Escape (27, 28)', async () => {
   page(`${block('one')}<input class="field" type="range" value="5"><input type="radio">`);
   const tour = tourOf(three());
   await begin(tour);

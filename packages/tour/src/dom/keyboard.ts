@@ -1,7 +1,7 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
 import { activeElement, composedDescendants, hasFocus } from './composedTree.ts';
 
-/** Fields that have a use for Escape and the arrow keys, and those that have one for the arrow keys alone. */
+/** Fields that use Escape and the arrow keys, and fields that use only the arrow keys. */
 const textFields =
   'input:not([type=checkbox],[type=radio],[type=range],[type=color],[type=file],[type=button],[type=submit],[type=reset],[type=image]),textarea,select,:read-write';
 const arrowFields = '[type=radio],[type=range]';
@@ -11,7 +11,7 @@ export function handleKeyDown(
   event: KeyboardEvent,
   tour: Tour,
   { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
-  /** The target that may be clicked: the Tab key goes through it too. */
+  /** The clickable target, which is part of the Tab order. */
   open: Element | undefined,
   box: HTMLElement,
 ): boolean {
@@ -23,7 +23,7 @@ export function handleKeyDown(
     Escape: 'escape',
   };
   const name = names[key];
-  // 229: Safari's key code for keys of a composition, which it reports as ended already.
+  // 229: Safari's key code for keys of a composition, which it reports as already ended.
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing || keyCode === 229)
     return false;
   if (key === 'Tab') {
@@ -34,7 +34,7 @@ export function handleKeyDown(
     if (shiftKey) stops.reverse();
     const at = stops.indexOf(active);
     if (at < 0 && !highlight && !hasFocus(box)) return false;
-    // Some candidates cannot take the focus (hidden, inert, …): goes on to the next that does.
+    // Some candidates cannot take focus (hidden, inert, …), so this tries the next one.
     return [...stops.splice(at + 1), ...stops, box].some((stop) => {
       stop.focus();
       return stop === active || activeElement() !== active;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Every listener that was added and not yet taken away, by signal or by hand. */
+/** Listeners that were added and not yet removed, by signal or by call. */
 function watchListeners(): () => string[] {
   const added = new Set<{ type: string; listener: unknown; signal: AbortSignal | undefined; target: EventTarget }>();
   // oxlint-disable-next-line typescript/unbound-method -- applied to their target below
@@ -28,26 +28,26 @@ function watchListeners(): () => string[] {
 
 const options = { highlight: true };
 
-test('a hundred tours leave nothing: no node, no attribute, no listener (34)', async () => {
+test('a hundred tours leave no node, attribute or listener behind (34)', async () => {
   page(`<button id="opener">Open</button><div id="one">one</div>${block('two')}`);
   const tour = tourOf(steps('#one', '#two', '#missing'), { ...options, targetTimeout: 0 });
   await begin(tour);
   tour.stop();
   const before = document.documentElement.outerHTML;
-  const left = watchListeners();
+  const remaining = watchListeners();
   for (let cycle = 0; cycle < 100; cycle += 1) {
     tour.start();
     tour.next();
     if (cycle % 2) tour.next();
     tour.stop();
   }
-  expect(left()).toEqual([]);
+  expect(remaining()).toEqual([]);
   await frames(2);
   expect(document.documentElement.outerHTML).toBe(before);
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('stopped in the moment it starts, it does not come up (9)', async () => {
+test('a tour stopped while it starts does not appear (9)', async () => {
   page(block('one'));
   const tour = tourOf(steps('#one'), { ...options, startTimeout: 1 });
   tour.start();
@@ -58,7 +58,7 @@ test('stopped in the moment it starts, it does not come up (9)', async () => {
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('started again while it runs there is one box, at the first step (2)', async () => {
+test('a tour restarted while running has one box, at the first step (2)', async () => {
   page(block('one'));
   const onStop = vi.fn<() => void>();
   const tour = tourOf(steps('#one', '#one'), { ...options, callbacks: { onStop } });
@@ -70,7 +70,7 @@ test('started again while it runs there is one box, at the first step (2)', asyn
   expect(document.querySelectorAll('.tour-box, .tour-spotlight')).toHaveLength(2);
 });
 
-test('one tour is visible at a time, and each keeps its own options (33)', async () => {
+test('only one tour is visible at a time, each with its own options (33)', async () => {
   page(block('one'));
   const onStop = vi.fn<() => void>();
   const first = tourOf(steps('#one'), { ...options, labels: { buttonStop: 'First' }, callbacks: { onStop } });
@@ -87,7 +87,7 @@ test('one tour is visible at a time, and each keeps its own options (33)', async
   expect(box().textContent).toContain('First');
 });
 
-test('the callback of a running tour starts another: the focus goes back to where it was before both (29, 33)', async () => {
+test('focus returns to its origin after a callback starts another tour (29, 33)', async () => {
   page(`<button id="opener">Open</button>${block('one')}`);
   document.querySelector<HTMLElement>('#opener')?.focus();
   const second = tourOf(steps(null), options, 'second');
@@ -101,7 +101,7 @@ test('the callback of a running tour starts another: the focus goes back to wher
   expect(document.activeElement?.id).toBe('opener');
 });
 
-test('of two that want to come after a third there is one box (33)', async () => {
+test('only one box appears if two tours start after a third (33)', async () => {
   const last = tourOf(steps(null), { ...options, labels: { buttonStop: 'Last' } }, 'last');
   const onStop = () => void last.start();
   const first = tourOf(steps(null), { ...options, callbacks: { onStop } }, 'first');
@@ -116,7 +116,7 @@ test('of two that want to come after a third there is one box (33)', async () =>
   expect(second.getSnapshot().index).toBe(-1);
 });
 
-test('nothing runs while a step is shown and nothing happens (35)', async () => {
+test('does no work while a step is shown and nothing happens (35)', async () => {
   page(block('one'));
   await begin(tourOf(steps('#one'), options));
   await frames(5);
@@ -126,12 +126,12 @@ test('nothing runs while a step is shown and nothing happens (35)', async () => 
   observer.observe(document, { attributes: true, childList: true, subtree: true });
   await frames(10);
   observer.disconnect();
-  // The ten are this test's own.
+  // The ten calls are made by this test.
   expect(request).toHaveBeenCalledTimes(10);
   expect(changes).toEqual([]);
 });
 
-test('a page that scrolls takes box and spotlight along without a change of style (35)', async () => {
+test('box and spotlight scroll with the page without style changes (35)', async () => {
   page(`${block('one')}${block('space', 3000)}`);
   await begin(tourOf(steps('#one'), options));
   const changes: MutationRecord[] = [];

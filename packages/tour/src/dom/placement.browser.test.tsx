@@ -35,7 +35,7 @@ beforeEach(() => browserPage.viewport(1000, 700));
 
 const options = { highlight: true };
 
-test('the box is below its target, the spotlight around it (18)', async () => {
+test('places the box below its target, and the spotlight around it (18)', async () => {
   page(`${space}<div id="two" style="width:300px;height:40px;margin-left:300px"></div>${space}`);
   await begin(tourOf(steps('#two'), options));
   expect(gap('#two')).toBe(20);
@@ -44,20 +44,17 @@ test('the box is below its target, the spotlight around it (18)', async () => {
   expectLit('#two');
 });
 
-test.each(['html', 'body'])(
-  'with zoom on %s it is as far from its target as that is zoomed (18, 20)',
-  async (zoomed) => {
-    page(`${space}<div id="two" style="width:200px;height:40px;margin-left:200px"></div>${space}`);
-    element(zoomed).style.zoom = '1.5';
-    await begin(tourOf(steps('#two'), options));
-    expect(gap('#two')).toBeCloseTo(30, 0);
-    expectLit('#two');
-    expectInView();
-    scrollBy({ top: 50, behavior: 'instant' });
-    await frames(2);
-    expectLit('#two');
-  },
-);
+test.each(['html', 'body'])('scales the distance with a zoom on %s (18, 20)', async (zoomed) => {
+  page(`${space}<div id="two" style="width:200px;height:40px;margin-left:200px"></div>${space}`);
+  element(zoomed).style.zoom = '1.5';
+  await begin(tourOf(steps('#two'), options));
+  expect(gap('#two')).toBeCloseTo(30, 0);
+  expectLit('#two');
+  expectInView();
+  scrollBy({ top: 50, behavior: 'instant' });
+  await frames(2);
+  expectLit('#two');
+});
 
 test.each([
   ['top', 'ltr', 'bottom', 'top', -20],
@@ -65,7 +62,7 @@ test.each([
   ['end', 'ltr', 'left', 'right', 20],
   ['start', 'rtl', 'left', 'right', 20],
   ['end', 'rtl', 'right', 'left', -20],
-] as const)('%s in a page from %s is its side (18)', async (placement, direction, ofBox, ofTarget, distance) => {
+] as const)('uses side %s in a page from %s (18)', async (placement, direction, ofBox, ofTarget, distance) => {
   document.documentElement.dir = direction;
   page('<div id="one" style="position:fixed;top:300px;left:450px;width:100px;height:100px"></div>');
   const [step] = steps('#one');
@@ -74,28 +71,28 @@ test.each([
   expectInView();
 });
 
-test('the box flips and shifts where there is no room (18)', async () => {
+test('flips and shifts the box where there is no room (18)', async () => {
   page('<div id="corner" style="position:fixed;bottom:0;right:0;width:40px;height:40px"></div>');
   await begin(tourOf(steps('#corner'), options));
   expect(rect(box()).bottom).toBeCloseTo(rect('#corner').top - 20, 0);
   expectInView();
 });
 
-test('beside a target as tall as the viewport the box finds a side (18)', async () => {
+test('finds a side next to a target as tall as the viewport (18)', async () => {
   page('<nav id="tall" style="position:fixed;inset:0 auto 0 0;width:200px"></nav>');
   await begin(tourOf(steps('#tall'), options));
   expect(rect(box()).left).toBe(220);
   expectInView();
 });
 
-test('over a target larger than the viewport it stays in view (18)', async () => {
+test('stays in view over a target larger than the viewport (18)', async () => {
   page(`${space}${block('huge', 3000)}${space}`);
   await begin(tourOf(steps('#huge'), options));
   expectInView();
   expect(rect('#huge').top).toBe(0);
 });
 
-test('320 px wide, box and target fit (18)', async () => {
+test('box and target fit at 320 px width (18)', async () => {
   await browserPage.viewport(320, 560);
   page(`${space}<div id="far" style="width:30px;height:30px;margin-left:280px"></div>${space}`);
   await begin(tourOf(steps('#far'), options));
@@ -104,7 +101,7 @@ test('320 px wide, box and target fit (18)', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('320 px wide, long labels take a second line and the position keeps to one (16, 18)', async () => {
+test('long labels wrap at 320 px width, and the progress stays on one line (16, 18)', async () => {
   await browserPage.viewport(320, 560);
   page(block('far'));
   const labels = { buttonSkip: 'Nicht jetzt', buttonPrevious: 'Ein Schritt zurück', buttonNext: 'Weiter geht es' };
@@ -114,7 +111,7 @@ test('320 px wide, long labels take a second line and the position keeps to one 
   expect(rect('.tour-progress').height).toBeLessThan(30);
 });
 
-test('at 400% of a screen of 1,280 × 1,024 the box stays in view, and a long text scrolls in it (18)', async () => {
+test('stays in view at 400% zoom on a 1,280 × 1,024 screen, and long text scrolls (18)', async () => {
   await browserPage.viewport(320, 256);
   page(`${space}${block('far')}${space}`);
   const [step] = steps('#far');
@@ -128,7 +125,7 @@ test('at 400% of a screen of 1,280 × 1,024 the box stays in view, and a long te
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('without target the box is in the middle, and the tour goes on from it (17)', async () => {
+test('is centered without a target, and the tour continues (17)', async () => {
   page(block('two'));
   const tour = tourOf(steps(null, '#two', null), options);
   await begin(tour);
@@ -142,7 +139,7 @@ test('without target the box is in the middle, and the tour goes on from it (17)
   expect(tour.getSnapshot().index).toBe(2);
 });
 
-test('both stay at the target while page and nested scrollers scroll (20)', async () => {
+test('follows the target while page and nested scrollers scroll (20)', async () => {
   page(
     `${space}<div id="scroller" style="height:300px;overflow:auto">${space}<div id="deep" style="width:300px;height:40px"></div>${space}</div>${space}`,
   );
@@ -156,7 +153,7 @@ test('both stay at the target while page and nested scrollers scroll (20)', asyn
   }
 });
 
-test('both follow a target that grows, and one that is pushed away (20)', async () => {
+test('follows a target that grows or is pushed away (20)', async () => {
   page('<div id="above" style="height:100px"></div><div id="one" style="width:300px;height:40px"></div>');
   await begin(tourOf(steps('#one'), options));
   element('#one').style.height = '120px';
@@ -172,7 +169,7 @@ test('both follow a target that grows, and one that is pushed away (20)', async 
 });
 
 test.each(['', 'overflow:auto;width:600px;margin-left:200px'])(
-  'beside the visible part of a target wider than the window, or its scroller: %s (18)',
+  'is next to the visible part of a target wider than the window or its scroller: %s (18)',
   async (style) => {
     page(`<div id="around" style="${style}"><div id="wide" style="width:3000px;height:200px"></div></div>`);
     await begin(tourOf(steps('#wide'), options));
@@ -190,7 +187,7 @@ test.each(['', 'overflow:auto;width:600px;margin-left:200px'])(
 test.each([
   ['up', 200, 0],
   ['down', -200, 700],
-])('stays in view when somebody scrolls the target away, and points %s (18, 41)', async (_, away, edge) => {
+])('stays in view if the target is scrolled away, and points %s (18, 41)', async (_, away, edge) => {
   page(`${space}<div id="two" style="width:300px;height:40px;margin-left:300px"></div>${space}`);
   await begin(tourOf(steps('#two'), options));
   scrollBy({ top: away * 5, behavior: 'instant' });
@@ -204,7 +201,7 @@ test.each([
   expect(gap('#two')).toBe(20);
 });
 
-test('at 760 × 460 it is beside a target that is in view, which stays there (18, 25)', async () => {
+test('is next to a visible target at 760 × 460, without scrolling (18, 25)', async () => {
   await browserPage.viewport(760, 460);
   page(`<div style="height:230px"></div><div id="one" style="width:300px;height:60px"></div>${space}`);
   await begin(tourOf(steps('#one'), options));

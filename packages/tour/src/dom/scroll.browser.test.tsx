@@ -16,22 +16,22 @@ const slow = (duration: number) => {
   return tourOf([{ ...step, duration }]);
 };
 
-test('takes its time, and brings the target to the middle (25)', async () => {
+test('takes the given time and centers the target (25)', async () => {
   page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
   await begin(slow(300));
   expect(scrollY).toBeLessThan(1000);
-  const seen = new Set<number>();
+  const positions = new Set<number>();
   await vi.waitUntil(async () => {
-    seen.add(scrollY);
+    positions.add(scrollY);
     await frames(1);
     return Math.abs(middle() - 350) < 1;
   });
-  expect(seen.size).toBeGreaterThan(3);
+  expect(positions.size).toBeGreaterThan(3);
   await frames(2);
   expect(gap('#two')).toBe(20);
 });
 
-test.each(['wheel', 'touchstart', 'keydown'])('%s stops it where it is (25)', async (type) => {
+test.each(['wheel', 'touchstart', 'keydown'])('is interrupted by %s (25)', async (type) => {
   page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
   await begin(slow(60_000));
   await frames(3);
@@ -42,7 +42,7 @@ test.each(['wheel', 'touchstart', 'keydown'])('%s stops it where it is (25)', as
   expect(scrollY).toBe(stopped);
 });
 
-test('takes no time under reduced motion (25)', async () => {
+test('is instant with reduced motion (25)', async () => {
   const real = matchMedia;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? real('all') : real(query),
@@ -62,7 +62,7 @@ test('stops with the tour (25, 34)', async () => {
   expect(scrollY).toBe(stopped);
 });
 
-test('a link that goes away on the way there leaves nothing to bring into view (22, 25)', async () => {
+test('ignores a link target that is removed during the scroll (22, 25)', async () => {
   page(`${space}<a id="two" href="#elsewhere">two</a>${space}`);
   const [step] = steps('#two');
   await begin(tourOf(step ? [{ ...step, duration: 100, offset: 80 }] : []));
@@ -74,7 +74,7 @@ test('a link that goes away on the way there leaves nothing to bring into view (
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('moves every scroller around the target, smooth ones too (21, 25)', async () => {
+test('moves every scroller around the target, including smooth ones (21, 25)', async () => {
   page(
     `<style>* { scroll-behavior: smooth }</style>${space}<div id="outer" style="height:400px;overflow:auto">${space}<div id="inner" style="height:200px;overflow:auto">${space}<div id="two" style="width:300px;height:40px"></div>${space}</div>${space}</div>${space}`,
   );
@@ -87,7 +87,7 @@ test('moves every scroller around the target, smooth ones too (21, 25)', async (
   expect(gap('#two')).toBe(20);
 });
 
-test('leaves the offset free above a tall target (26)', async () => {
+test('keeps the offset free above a tall target (26)', async () => {
   page(`${space}<div id="two" style="height:680px;width:300px"></div>${space}`);
   const [step] = steps('#two');
   await begin(tourOf(step ? [{ ...step, offset: 80 }] : []));
@@ -96,7 +96,7 @@ test('leaves the offset free above a tall target (26)', async () => {
 });
 
 test.each(['transform:scale(0.5);transform-origin:0 0', 'zoom:1.5'])(
-  'leaves the offset free above a tall target in a scroller with %s (26)',
+  'keeps the offset free above a tall target in a scroller with %s (26)',
   async (style) => {
     page(
       `<div style="position:fixed;inset:0;${style}"><div style="height:300px;overflow:auto">${space}<div id="two" style="height:290px;width:300px"></div>${space}</div></div>`,
@@ -107,14 +107,14 @@ test.each(['transform:scale(0.5);transform-origin:0 0', 'zoom:1.5'])(
   },
 );
 
-test('leaves what has room enough above it in the middle (26)', async () => {
+test('centers a target that has enough space above (26)', async () => {
   page(`${space}<div id="two" style="height:40px;width:300px"></div>${space}`);
   const [step] = steps('#two');
   await begin(tourOf(step ? [{ ...step, offset: 80 }] : []));
   expect(middle()).toBe(350);
 });
 
-test('leaves the page where it is for what is fixed, and scrolls what is fixed itself (21, 26)', async () => {
+test('does not scroll the page for fixed targets, but scrolls fixed scrollers (21, 26)', async () => {
   page(
     `${space}<div id="fixed" style="position:fixed;top:20px;height:100px;width:300px;overflow:auto"><div id="two" style="height:40px"></div>${space}<p id="deep">deep</p></div>${space}`,
   );
@@ -128,7 +128,7 @@ test('leaves the page where it is for what is fixed, and scrolls what is fixed i
   expect(rect('#deep').top).toBeLessThan(120);
 });
 
-test('leaves the page where it is for a target that is whole in view, with its offset (25, 26)', async () => {
+test('does not scroll for a target fully in view with its offset (25, 26)', async () => {
   page(`<div style="height:200px"></div><div id="two" style="height:40px;width:300px"></div>${space}`);
   scrollTo({ top: 100, behavior: 'instant' });
   const [step] = steps('#two');
@@ -143,7 +143,7 @@ test('leaves the page where it is for a target that is whole in view, with its o
   expect(scrollY).toBeLessThan(100);
 });
 
-test('scrolls to a target of which a part is hidden, by the window or by a scroller (21, 25)', async () => {
+test('scrolls to a target partly hidden by the window or a scroller (21, 25)', async () => {
   page(
     `<div id="one" style="height:300px;overflow:auto">${space}<div id="two" style="height:40px"></div>${space}</div>${space}<div id="three" style="height:40px"></div>${space}`,
   );
@@ -156,7 +156,7 @@ test('scrolls to a target of which a part is hidden, by the window or by a scrol
   expect(rect('#three').top).toBeGreaterThan(0);
 });
 
-test('the box waits where the target will be, and is at it wherever the way is ended (18, 25)', async () => {
+test('keeps the box at the final position of the target, also if the scroll is interrupted (18, 25)', async () => {
   page(`${space}<div id="two" style="width:300px;height:40px"></div>${space}`);
   await begin(slow(60_000));
   await frames(3);

@@ -3,16 +3,16 @@ import { clip } from '../placement/rect.ts';
 import { rectOf, clippingAncestors, scrollScale, viewport } from '../placement/visibility.ts';
 import { composedAncestors } from './composedTree.ts';
 
-/** Whether the target is in view from its upper to its lower edge, with the offset free above it. */
+/** Whether the target is fully in view vertically, with the offset free above it. */
 function isInView(target: Element, offset: number): boolean {
   const { top, height } = rectOf(target);
-  const seen = [...clippingAncestors(target).map(rectOf), viewport()].reduce(clip, rectOf(target));
-  return top >= offset && seen.height > height - 1;
+  const visible = [...clippingAncestors(target).map(rectOf), viewport()].reduce(clip, rectOf(target));
+  return top >= offset && visible.height > height - 1;
 }
 
-/** Scrolls all scrollers around the target without animation, and leaves the offset (pixels of the viewport) free above it. */
+/** Scrolls all scrollers around the target without animation, with the offset (in viewport px) free above it. */
 function align(target: Element, offset: number): void {
-  // What is sticky or fixed would stay where it is, and the page below it would move.
+  // Sticky and fixed elements would not move, but the page below would.
   const isPinned = composedAncestors(target).some((element) => /sticky|fixed/.test(getComputedStyle(element).position));
   target.scrollIntoView({ block: isPinned || isInView(target, offset) ? 'nearest' : 'center', behavior: 'instant' });
   for (const element of composedAncestors(target)) {
@@ -25,22 +25,22 @@ function align(target: Element, offset: number): void {
 }
 
 /**
- * Scrolls the target into view and returns a function that plays the vertical way as an animation. What is measured before
- * that call is measured at the end of the way. The function calls back at the end of the animation, and returns one that
- * stops it.
+ * Scrolls the target into view and returns a function that plays the vertical part as an animation. Positions
+ * measured before that call are final. The function calls back at the end of the animation and returns a function
+ * that stops it.
  */
 export function scrollToTarget(
   target: Element,
   { offset = 0, duration = 1000 }: TourStep,
 ): ((onEnd: () => void) => () => void) | undefined {
-  // Reading a position forces a layout: skipped where nothing is animated.
+  // Reading a position forces a layout: skipped without an animation.
   const moving = duration && !matchMedia('(prefers-reduced-motion)').matches ? composedAncestors(target) : [];
   const begins = moving.map((scroller) => [scroller, scroller.scrollTop] as const);
   align(target, offset);
-  const ways = begins
+  const animations = begins
     .map(([scroller, begin]) => [scroller, scroller.scrollTop, begin - scroller.scrollTop] as const)
     .filter(([, , way]) => way);
-  if (!ways.length) return undefined;
+  if (!animations.length) return undefined;
   return (onEnd) => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -49,13 +49,13 @@ export function scrollToTarget(
     const move = (now: number) => {
       const left = 1 - (now - began) / duration;
       if (signal.aborted) return;
-      for (const [scroller, goal, way] of ways)
+      for (const [scroller, goal, way] of animations)
         scroller.scrollTo({ top: goal + way * Math.max(0, left) ** 3, behavior: 'instant' });
       if (left > 0) {
         requestAnimationFrame(move);
         return;
       }
-      // What came meanwhile may have moved it.
+      // The target can have moved during the animation.
       align(target, offset);
       end();
     };

@@ -31,7 +31,7 @@ const targets = {
   large: 'left:20%;top:20%;width:60%;height:60%',
 };
 
-/** What is wrong with the box as it is now. */
+/** The rules that the current box breaks. */
 function faults(target: Element): string[] {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const a = rect(box());
@@ -50,7 +50,7 @@ function faults(target: Element): string[] {
   ].filter(Boolean);
 }
 
-/** What is wrong with the box of one step, with a name for the case. */
+/** Checks the box of one step, with a name for the case. */
 async function look(
   found: string[],
   name: string,
@@ -59,13 +59,13 @@ async function look(
 ): Promise<void> {
   const tour = tourOf([{ ...step, target: '#one' }], options);
   await begin(tour);
-  // Until the way to the target has ended.
+  // Waits until scrolling ends.
   if (step.duration) for (let before = -1; before !== scrollY; await frames(2)) before = scrollY;
   found.push(...faults(element('#one')).map((fault) => `${fault}: ${name}`));
   tour.stop();
 }
 
-test('in any viewport, at any target, the box is in view and beside it (18)', async () => {
+test('the box is in view and next to its target in any viewport (18)', async () => {
   const found: string[] = [];
   for (const [width, height] of viewports) {
     await browserPage.viewport(width, height);
@@ -85,7 +85,7 @@ test('in any viewport, at any target, the box is in view and beside it (18)', as
   expect(found).toEqual([]);
 });
 
-test('so it is after the way to a target far down the page (18, 25)', async () => {
+test('the box is in view and next to its target after a long scroll (18, 25)', async () => {
   const found: string[] = [];
   const space = '<div style="height:3000px"></div>';
   for (const [width, height] of viewports.slice(2)) {

@@ -6,10 +6,10 @@ const isPlain = (element: Element) => {
   return !Number.parseFloat(borderTopWidth) && boxShadow === 'none';
 };
 
-/** Pixels that a frame is higher than its field, at the most. */
+/** Maximum px by which a frame is higher than its field. */
 const frameMargin = 32;
 
-/** What people see as a field: where it draws no frame itself, the one around it, with icon and buttons. */
+/** The visible field: an input without a border is replaced by the framed element around it, with icon and buttons. */
 function framed(found: Element | undefined): Element | undefined {
   if (!found?.matches('input,textarea,select') || !isPlain(found)) return found;
   const height = found.clientHeight + frameMargin;
@@ -18,7 +18,7 @@ function framed(found: Element | undefined): Element | undefined {
   return found;
 }
 
-/** The first rendered match. A target function that throws counts as one that finds nothing yet. */
+/** The first rendered match. A target function that throws counts as not found yet. */
 export function findTarget({ target }: TourStep): Element | undefined {
   try {
     const found =
@@ -31,24 +31,24 @@ export function findTarget({ target }: TourStep): Element | undefined {
   }
 }
 
-/** Calls back at every change of the page that finds the target there. Returns a function that stops it. */
+/** Calls back on every page change after which the target is found. Returns a function that stops it. */
 export function watchForTarget(step: TourStep, onFound: (target: Element) => void): () => void {
   const controller = new AbortController();
-  const look = () => {
+  const check = () => {
     const target = findTarget(step);
     if (target) onFound(target);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document, { attributes: true, childList: true, subtree: true });
-  // What a media query shows, or what fades in, changes nothing in the document.
-  for (const type of ['resize', 'transitionend', 'animationend']) addEventListener(type, look, controller);
+  // Media queries and fades change no DOM nodes.
+  for (const type of ['resize', 'transitionend', 'animationend']) addEventListener(type, check, controller);
   return () => {
     observer.disconnect();
     controller.abort();
   };
 }
 
-/** Whether the target is there, or comes in time. */
+/** Resolves to whether the target is found in time. */
 export function locateTarget(step: TourStep, milliseconds: number, signal: AbortSignal): boolean | Promise<boolean> {
   return (
     !step.target ||
@@ -57,7 +57,7 @@ export function locateTarget(step: TourStep, milliseconds: number, signal: Abort
       const end = () => {
         stop();
         clearTimeout(timer);
-        // One last attempt, as changes in shadow roots and by style alone are not observed.
+        // One last attempt, because changes in shadow roots or by style alone are not observed.
         resolve(!!findTarget(step));
       };
       const stop = watchForTarget(step, end);

@@ -23,7 +23,7 @@ beforeEach(() => browserPage.viewport(1000, 700));
 
 const missing = () => vi.fn<(step: TourStep) => void>();
 
-test('one that comes late is waited for; the step before stays (10)', async () => {
+test('waits for a late target while the previous step stays (10)', async () => {
   page(block('one'));
   const onTargetNotFound = missing();
   const tour = tourOf(steps('#one', '#late'), {
@@ -40,7 +40,7 @@ test('one that comes late is waited for; the step before stays (10)', async () =
   expect(onTargetNotFound).not.toHaveBeenCalled();
 });
 
-test('one that never comes is told, and the step floats until it does (11)', async () => {
+test('reports a missing target, and its step floats until it appears (11)', async () => {
   page(block('one'));
   const onTargetNotFound = missing();
   const tour = tourOf(steps('#one', '#late'), { targetTimeout: 20, callbacks: { onTargetNotFound } });
@@ -55,7 +55,7 @@ test('one that never comes is told, and the step floats until it does (11)', asy
   expect(onTargetNotFound).toHaveBeenCalledOnce();
 });
 
-test('one that comes out of sight while its step floats is brought into view (11, 25)', async () => {
+test('scrolls to a target that appears out of view while its step floats (11, 25)', async () => {
   page(block('one'));
   const tour = tourOf(steps('#one', '#late'), { highlight: true, targetTimeout: 20 });
   await begin(tour);
@@ -68,7 +68,7 @@ test('one that comes out of sight while its step floats is brought into view (11
   expect(gap('#late')).toBe(20);
 });
 
-test('one that never comes stops the tour where that is asked for (11)', async () => {
+test('stops the tour for a missing target with stopOnTargetNotFound (11)', async () => {
   page(block('one'));
   const onStop = vi.fn<() => void>();
   const onTargetNotFound = missing();
@@ -85,7 +85,7 @@ test('one that never comes stops the tour where that is asked for (11)', async (
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('a new node in its place is followed within two frames (22)', async () => {
+test('follows a replaced node within two frames (22)', async () => {
   page(`<main>${block('one')}</main>`);
   await begin(tourOf(steps('#one'), { highlight: true }));
   element('main').replaceChildren();
@@ -95,7 +95,7 @@ test('a new node in its place is followed within two frames (22)', async () => {
   expect(box().contains(document.activeElement)).toBe(true);
 });
 
-test('one that goes for good leaves a floating box; the next step works (22)', async () => {
+test('floats when the target is removed, and the next step works (22)', async () => {
   page(`${block('one')}${block('two')}`);
   const tour = tourOf(steps('#one', '#two'));
   await begin(tour);
@@ -110,7 +110,7 @@ test('one that goes for good leaves a floating box; the next step works (22)', a
   expect(gap('#two')).toBe(20);
 });
 
-test('an element of a picture has box and spotlight beside it, and follows it (24)', async () => {
+test('places box and spotlight next to an SVG element and follows it (24)', async () => {
   page('<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
   await begin(tourOf(steps('#bar'), { highlight: true }));
   expect(isOpen()).toBe(true);
@@ -123,7 +123,7 @@ test('an element of a picture has box and spotlight beside it, and follows it (2
   expect(gap('#bar')).toBe(20);
 });
 
-test('after an element of a picture the next step is placed as ever, and so is the way back (24)', async () => {
+test('places the next and the previous step normally after an SVG element (24)', async () => {
   page(`<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>${block('one')}`);
   const tour = tourOf(steps('#bar', '#one', null), { highlight: true });
   await begin(tour);
@@ -150,7 +150,7 @@ const unseen = [
   'style="position:absolute;clip:rect(0,0,0,0)"',
 ] as const;
 
-test.each(unseen)('of several matches the first that is rendered is the one, not: %s (24)', async (attribute) => {
+test.each(unseen)('uses the first rendered of several matches, not: %s (24)', async (attribute) => {
   page(`<div class="item" ${attribute}>a</div><div class="item" id="shown">b</div><div class="item">c</div>`);
   await begin(tourOf(steps('.item'), { highlight: true }));
   const { x, y, width } = rect('#shown');
@@ -158,7 +158,7 @@ test.each(unseen)('of several matches the first that is rendered is the one, not
 });
 
 test.each(['height:0;overflow:hidden', 'opacity:0', 'content-visibility:hidden;height:40px'])(
-  'nor is one in what is not rendered: %s (24)',
+  'ignores targets inside unrendered elements: %s (24)',
   async (style) => {
     page(`<div style="${style}"><div class="item">a</div></div><div class="item" id="shown">b</div>`);
     await begin(tourOf(steps('.item')));
@@ -166,7 +166,7 @@ test.each(['height:0;overflow:hidden', 'opacity:0', 'content-visibility:hidden;h
   },
 );
 
-test('one that scrolling shows counts as rendered, from right to left too (24)', async () => {
+test('treats a target that scrolling reveals as rendered, also from right to left (24)', async () => {
   for (const direction of ['ltr', 'rtl']) {
     document.documentElement.dir = direction;
     page(
@@ -180,7 +180,7 @@ test('one that scrolling shows counts as rendered, from right to left too (24)',
   }
 });
 
-test('without a rendered match the target is not found (11, 24)', async () => {
+test('reports the target as not found without a rendered match (11, 24)', async () => {
   page(`<div class="item" style="opacity:0">a</div><div class="item" hidden>b</div>`);
   const onTargetNotFound = missing();
   await begin(tourOf(steps('.item'), { targetTimeout: 20, callbacks: { onTargetNotFound } }));
@@ -188,7 +188,7 @@ test('without a rendered match the target is not found (11, 24)', async () => {
   expect(isFloating()).toBe(true);
 });
 
-test('one that a media query shows later is found (10)', async () => {
+test('finds a target that a media query shows later (10)', async () => {
   page(`<style>@media (min-width: 900px) { #one { display: none } }</style>${block('one')}`);
   const tour = tourOf(steps('#one'), { targetTimeout: 3_600_000 });
   tour.start();
@@ -197,7 +197,7 @@ test('one that a media query shows later is found (10)', async () => {
   expect(gap('#one')).toBe(20);
 });
 
-test('in a foreignObject it has box and spotlight at it (24)', async () => {
+test('places box and spotlight at a target in a foreignObject (24)', async () => {
   page(
     '<div style="height:1000px"></div><svg width="600" height="300"><foreignObject x="100" y="50" width="200" height="100"><div id="one" style="width:80px;height:30px"></div></foreignObject></svg><div style="height:1000px"></div>',
   );
@@ -206,7 +206,7 @@ test('in a foreignObject it has box and spotlight at it (24)', async () => {
   expect(rect(spotlight())).toMatchObject({ x: rect('#one').x, y: rect('#one').y, width: 80, height: 30 });
 });
 
-test('an element is a target too, also one of a picture (24)', async () => {
+test('accepts an element as target, also inside an SVG (24)', async () => {
   page(`${block('one')}<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>`);
   const tour = tourOf(steps(element('#one'), element('#bar')), { highlight: true });
   await begin(tour);
@@ -217,7 +217,7 @@ test('an element is a target too, also one of a picture (24)', async () => {
   expect(gap('#bar')).toBe(20);
 });
 
-test('a missing one passes its step by where that is asked for, both ways (11)', async () => {
+test('skips a step with a missing target with skipStepOnTargetNotFound, in both directions (11)', async () => {
   page(`${block('one')}${block('three')}`);
   const onTargetNotFound = missing();
   const tour = tourOf(steps('#one', '#missing', '#three'), {
@@ -235,7 +235,7 @@ test('a missing one passes its step by where that is asked for, both ways (11)',
   expect(onTargetNotFound.mock.calls.map(([{ content }]) => content)).toEqual(['Content 1', 'Content 1']);
 });
 
-/** A frame with room around what it shows, so that each offset that forgotten shows. */
+/** A frame with space around its content, so that a forgotten offset is visible. */
 async function frame(html: string): Promise<Document> {
   page('<iframe style="margin:50px 0 0 70px;border:5px solid;padding:7px;width:400px;height:300px"></iframe>');
   const iframe = element<HTMLIFrameElement>('iframe');
@@ -248,7 +248,7 @@ async function frame(html: string): Promise<Document> {
   return iframe.contentDocument;
 }
 const inFrame = `<div style="height:900px"></div><p id="one" style="margin:0 30px;width:120px;height:40px">one</p><div style="height:900px"></div>`;
-/** Where a target in the frame is on the page. */
+/** The position of a target in the frame, relative to the page. */
 function framed(target: Element): DOMRect {
   const { x, y, width, height } = rect(target);
   const { left, top } = rect('iframe');
@@ -259,7 +259,7 @@ const spotlightIsAt = ({ x, y, width, height }: DOMRect) => {
   return [shown.x - x, shown.y - y, shown.width - width, shown.height - height].every((off) => Math.abs(off) < 1);
 };
 
-test('in a frame of the same origin box and spotlight are at it, and follow it (21, 39)', async () => {
+test('places box and spotlight at a target in a same-origin frame and follows it (21, 39)', async () => {
   page('<div style="height:800px"></div>');
   const inside = await frame(inFrame);
   page('<div style="height:2000px"></div>');
@@ -283,7 +283,7 @@ test('in a frame of the same origin box and spotlight are at it, and follow it (
   await vi.waitUntil(() => spotlightIsAt(framed(target)));
 });
 
-test('a frame that is drawn smaller has its targets where they are seen (39)', async () => {
+test('finds targets in a scaled frame at their visible position (39)', async () => {
   const inside = await frame(inFrame);
   element('iframe').style.transform = 'scale(0.5)';
   const target = inside.querySelector('#one');
@@ -295,7 +295,7 @@ test('a frame that is drawn smaller has its targets where they are seen (39)', a
   expect(spotlightIsAt(new DOMRect(left + (12 + x) / 2, top + (12 + y) / 2, 60, 20))).toBe(true);
 });
 
-test('in a shadow root and its scroller it is found by a function (21)', async () => {
+test('finds a target in a shadow root and its scroller with a function (21)', async () => {
   page(`<div style="height:2000px"></div><div id="host"></div><div style="height:2000px"></div>`);
   const scroller = document.createElement('div');
   scroller.style.cssText = 'height:200px;overflow:auto';
@@ -308,7 +308,7 @@ test('in a shadow root and its scroller it is found by a function (21)', async (
   expect(gap(deep)).toBe(20);
 });
 
-test('a function that throws looks for what is not there yet (10)', async () => {
+test('treats a function that throws as not found yet (10)', async () => {
   const tour = tourOf(
     steps(() => element('#later')),
     { targetTimeout: 30_000 },
@@ -321,7 +321,7 @@ test('a function that throws looks for what is not there yet (10)', async () => 
   expect(gap('#later')).toBe(20);
 });
 
-test('a route is crossed by a hook and a late target (1, 10)', async () => {
+test('crosses a route change with a hook and a late target (1, 10)', async () => {
   page(block('one'));
   const [first, second] = steps('#one', '#on-the-other-page');
   if (!first || !second) throw new Error('Two steps.');

@@ -3,7 +3,7 @@ import { createTourMachine } from '../machine/machine.ts';
 import { locateTarget } from './target.ts';
 import { openTourView, type TourView } from './tourView.ts';
 
-/** Ends the one tour that is visible. */
+/** Ends the visible tour. */
 let endVisible: (() => void) | undefined;
 
 /** A tour with its box and its spotlight. */
@@ -13,7 +13,7 @@ export function createTour(definition: TourDefinition): Tour {
   const tour = createTourMachine(definition, { locate: locateTarget });
   const options = () => tour.getDefinition().options ?? {};
   const end = () => {
-    // Closes the box first, so that it gives the focus back before the next box takes it.
+    // Closes the box first, so that it returns focus before the next box takes it.
     view?.();
     view = undefined;
     tour.stop();
@@ -26,7 +26,7 @@ export function createTour(definition: TourDefinition): Tour {
       const endOther = endVisible;
       endVisible = end;
       endOther?.();
-      // Its callbacks may have started yet another one.
+      // Callbacks can have started another tour.
       if (endVisible === end) view = openTourView(tour, options);
     }
     view?.(step);
@@ -34,6 +34,6 @@ export function createTour(definition: TourDefinition): Tour {
     view = undefined;
     if (endVisible === end) endVisible = undefined;
   });
-  // On a server there is nothing to show.
+  // There is nothing to show on a server.
   return typeof document === 'undefined' ? { ...tour, start: () => false } : tour;
 }

@@ -7,7 +7,7 @@ import { handleKeyDown } from './keyboard.ts';
 import { scrollToTarget } from './scroll.ts';
 import { findTarget, watchForTarget } from './target.ts';
 
-/** Shows a step; without one it ends. */
+/** Shows a step; without one, closes the view. */
 export type TourView = (step?: TourStep) => void;
 
 /** Not in TypeScript's DOM types yet. */
@@ -15,7 +15,7 @@ interface Announcing {
   ariaNotify?: (text: string) => void;
 }
 
-/** The box of one run with its arrow and the spotlight on its target, from its first step to its end. */
+/** The box of one run with its arrow and the spotlight on its target, from first step to end. */
 export function openTourView(tour: Tour, options: () => TourOptions): TourView {
   const restoreFocus = createFocusRestorer(activeElement());
   const life = new AbortController();
@@ -27,11 +27,11 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
   });
   const spotlight = append(document.body, 'div', 'spotlight', { popover: 'manual' });
   const arrow = append(document.body, 'div', 'arrow', { popover: 'manual' });
-  /** From below to above. */
+  /** From bottom to top. */
   const layers = [spotlight, box, arrow];
   let shown: TourStep | undefined;
   let target: Element | undefined;
-  /** The target where it may be clicked. */
+  /** The target while it can be clicked. */
   let open: Element | undefined;
   let tracker: TargetTracker | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -41,12 +41,12 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
   let isMoving = false;
   let cleanUp: void | (() => void);
 
-  // A live region, where the browser has no `ariaNotify`.
+  // A live region for browsers without `ariaNotify`.
   if (!(box as Announcing).ariaNotify) box.ariaLive = 'polite';
 
   const draw = render ?? drawContent(box, tour, options);
 
-  /** Puts the layers where they belong now: into the topmost dialog, at the target. */
+  /** Moves the layers into the topmost dialog and to the target. */
   function point(next: Element | undefined): void {
     const home = topLayerParent(box);
     const { highlight, clickThrough } = options();
@@ -55,12 +55,12 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
     open = (shown?.clickThrough ?? clickThrough) ? target : undefined;
     if (box.parentNode !== home) home?.append(...layers);
     for (const layer of layers) {
-      // Dialogs of React Aria make everything else inert and trap the focus.
+      // React Aria dialogs make everything else inert and trap focus.
       layer.dataset['reactAriaTopLayer'] = 'true';
       layer.toggleAttribute('data-floating', !target);
       layer.toggleAttribute('data-highlight', !!highlight);
       layer.toggleAttribute('data-open', !!open);
-      // Reopened, it is on top of what was opened meanwhile.
+      // Reopening puts it on top of elements opened meanwhile.
       layer.togglePopover(false);
       layer.showPopover();
     }
@@ -76,14 +76,14 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
     sizes.disconnect();
   }
 
-  /** Plays the way to the target, to which the box does not go along. */
-  function play(way: ReturnType<typeof scrollToTarget>): void {
-    isMoving = !!way;
-    stopScrolling = way?.(() => {
+  /** Plays the scroll animation, which the box does not follow. */
+  function play(animation: ReturnType<typeof scrollToTarget>): void {
+    isMoving = !!animation;
+    stopScrolling = animation?.(() => {
       isMoving = false;
       tracker?.update();
     });
-    if (way) tracker?.update();
+    if (animation) tracker?.update();
   }
 
   function watch(): void {
@@ -92,15 +92,15 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
     sizes.observe(target ?? box);
   }
 
-  // A removed target, a hidden one and one in a closed dialog all have no boxes.
+  // Removed and hidden targets, and those in a closed dialog, all have no boxes.
   const sizes = new ResizeObserver(() => {
     if (isShown(box) && isShown(target ?? box)) return;
     if (shown) point(findTarget(shown));
-    // In the next frame, or the observer would cause a ResizeObserver loop.
+    // In the next frame, to avoid a ResizeObserver loop.
     sizes.disconnect();
     requestAnimationFrame(watch);
   });
-  // On the root element: after the handlers of the focused element and its ancestors, before those of document and window.
+  // On the root element: after handlers of the focused element and its ancestors, before those of document and window.
   document.documentElement.addEventListener(
     'keydown',
     (event) => {
@@ -110,7 +110,7 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
     },
     life,
   );
-  // A dialog that opens takes the focus, and makes everything else inert as a fullscreen element does.
+  // An opening dialog takes focus and makes everything else inert, as a fullscreen element does.
   for (const type of ['focusin', 'fullscreenchange'])
     addEventListener(
       type,
@@ -129,27 +129,27 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
       stopTracking();
       cleanUp?.();
       for (const layer of layers) layer.remove();
-      // A focus that was moved meanwhile stays where it is.
+      // Focus moved meanwhile stays where it is.
       if (activeElement() === document.body) restoreFocus();
       return;
     }
     const found = findTarget(step);
     const { header, content } = step;
-    const way = found && scrollToTarget(found, step);
-    // The first step is read out because it takes the focus.
+    const animation = found && scrollToTarget(found, step);
+    // The first step is announced by taking focus.
     if (box.ariaLabel) (box as Announcing).ariaNotify?.(header ? `${header.title}. ${content}` : content);
     cleanUp?.();
     if (render) box.replaceChildren();
     try {
       cleanUp = draw(step, tour, box);
     } catch (error) {
-      // Over a page that it may close, an empty box would be a trap.
+      // An empty box over a blocked page would trap the user.
       cleanUp = undefined;
       tour.stop();
       throw error;
     }
     box.ariaLabel = header?.title ?? content;
-    // Scrolls to a target only the first time: a person may have scrolled away from one that comes back.
+    // Scrolls to a target only once: the user can have scrolled away from one that reappears.
     onFound = found
       ? point
       : (pending) => {
@@ -160,6 +160,6 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
         };
     point(found);
     if (!hasFocus(box)) box.focus({ preventScroll: true });
-    play(way);
+    play(animation);
   };
 }

@@ -5,9 +5,9 @@ type TourStatus = 'idle' | 'starting' | 'shown' | 'moving';
 
 interface TourState {
   readonly status: TourStatus;
-  /** The step shown; -1 while none is. */
+  /** The visible step; -1 without one. */
   readonly index: number;
-  /** The step that the latest move leads to. */
+  /** The target step of the latest move. */
   readonly goal: number;
 }
 
@@ -19,14 +19,14 @@ export interface ChartEvent {
     | 'end'
     /** The step at `goal` is ready to be shown. */
     | 'ready'
-    /** The target of the step at `goal` is missing, and the step is skipped for that. */
+    /** The target of the step at `goal` is missing, so the step is skipped. */
     | 'targetNotFound'
     | 'hookFailed'
     /** An update has removed the step at `goal`. */
     | 'abandoned';
-  /** Of `start` and `move`: the index of a step. */
+  /** For `start` and `move`: the step index. */
   readonly to?: number;
-  /** Of `end`. */
+  /** For `end`. */
   readonly how?: 'skip' | 'stop' | 'finish';
   readonly error?: unknown;
 }
@@ -36,9 +36,9 @@ type Emitted = readonly [type: TourEvent['type'], index: number, error?: unknown
 interface Transition {
   readonly guard?: (state: TourState, event: ChartEvent, steps: readonly TourStep[]) => boolean;
   readonly target: TourStatus;
-  /** @default the context stays */
+  /** @default keeps the context */
   readonly assign?: (state: TourState, event: ChartEvent) => Partial<TourState>;
-  /** The events of the tour that subscribers get, in order. */
+  /** The tour events emitted to subscribers, in order. */
   readonly emit?: readonly ((state: TourState, event: ChartEvent) => Emitted)[];
 }
 
@@ -54,7 +54,7 @@ const aboutGoal =
   (type: TourEvent['type']) =>
   ({ goal }: TourState): Emitted => [type, goal];
 const abandoned = aboutGoal('abandoned');
-/** The tour emits the event by which the move is given up. */
+/** Emits the event that cancels the move. */
 const giveUp = (target: TourStatus): readonly Transition[] => [
   { target, emit: [({ goal }, { type, error }) => [type as TourEvent['type'], goal, error]] },
 ];
@@ -62,7 +62,7 @@ const ended = ({ index }: TourState, { how = 'stop' }: ChartEvent): Emitted => [
 
 const isForward: Transition['guard'] = ({ index, goal }) => goal > index;
 const isShown: Transition['guard'] = ({ index }, { to }) => to === index;
-/** A step that exists, and that is neither shown nor, by a move that waits, on its way. */
+/** An existing step that is neither shown nor the target of a waiting move. */
 const isOtherStep: Transition['guard'] = ({ status, index, goal }, { to = -1 }, steps) =>
   !!steps[to] && to !== (status === 'starting' || status === 'moving' ? goal : index);
 
@@ -72,7 +72,7 @@ const moveFromMoving: readonly Transition[] = [
   { guard: isOtherStep, target: 'moving', assign: setGoal, emit: [abandoned] },
 ];
 
-/** The state chart of a tour, in the shape of XState: by status and event the first transition whose guard holds. */
+/** The tour's state chart in XState format: takes the first transition whose guard holds, by status and event. */
 const chart: Readonly<Record<TourStatus, StateNode>> = {
   idle: {
     start: [{ guard: isOtherStep, target: 'starting', assign: setGoal }],
@@ -106,7 +106,7 @@ const chart: Readonly<Record<TourStatus, StateNode>> = {
 
 export const initialState: TourState = { status: 'idle', index: -1, goal: -1 };
 
-/** Interprets the chart. Pure; nothing where the chart has no transition for the event. */
+/** Interprets the chart. Pure; undefined if the chart has no transition for the event. */
 export function transition(
   state: TourState,
   event: ChartEvent,

@@ -44,33 +44,33 @@ const stimuli: Arbitrary<Stimulus[]> = array(
     record({ call: constantFrom('start', 'goTo'), index: integer({ min: -1, max: 5 }) }),
     record({ call: constantFrom('start'), index: constantFrom(0) }),
     record({ call: constantFrom('next', 'next', 'previous', 'skip', 'stop', 'finish') }),
-    // Mostly the question that is waited for, sometimes one of a move given up long ago.
+    // Mostly the current request, sometimes one of an abandoned move.
     record({ answer: constantFrom('time', 'hook', 'target'), age: constantFrom(0, 0, 0, 1, 2), isGood: boolean() }),
   ),
   { minLength: 1, maxLength: 30 },
 );
 
-/** A tour whose world answers when it is told to. */
+/** A tour whose environment responds on demand. */
 function world(plan: TourPlan) {
-  const questions = {
+  const requests = {
     time: [] as (() => void)[],
     hook: [] as { settle: (isGood: boolean) => void; signal: AbortSignal }[],
     target: [] as ((isFound: boolean) => void)[],
   };
   vi.stubGlobal('setTimeout', (callback: () => void, milliseconds: number) => {
-    // The limit of a hook is another test's: here hooks fail by themselves.
+    // The hook time limit has its own test; here hooks fail by themselves.
     if (milliseconds !== 50) return 0;
-    // A timer fires once, if at all.
-    const timer = questions.time.push(() => {
+    // A timer fires at most once.
+    const timer = requests.time.push(() => {
       clearTimeout(timer);
       callback();
     });
     return timer;
   });
   vi.stubGlobal('clearTimeout', (timer = 0) => {
-    questions.time[timer - 1] = () => undefined;
+    requests.time[timer - 1] = () => undefined;
   });
-  const told: EmittedEvent[] = [];
+  const events: EmittedEvent[] = [];
   const ends: string[] = [];
   const machine = createTourMachine(
     {
@@ -96,7 +96,7 @@ function world(plan: TourPlan) {
       locate: ({ params }) => {
         const target = plan.steps[Number(params?.['index'])]?.target;
         if (target !== 'late') return target === 'there';
-        return new Promise((resolve) => questions.target.push(resolve));
+        return new Promise((resolve) => requests.target.push(resolve));
       },
     },
   );
@@ -106,11 +106,11 @@ function world(plan: TourPlan) {
     const { onAbort } = plan;
     if (onAbort !== 'nothing') signal.addEventListener('abort', () => void machine[onAbort]());
     return new Promise((resolve, reject) => {
-      questions.hook.push({ signal, settle: (isGood) => (isGood ? resolve() : reject(new Error('The hook fails.'))) });
+      requests.hook.push({ signal, settle: (isGood) => (isGood ? resolve() : reject(new Error('The hook fails.'))) });
     });
   }
-  machine.subscribe(({ type, index }: TourEvent) => void told.push([type, index]));
-  return { machine, questions, told, ends };
+  machine.subscribe(({ type, index }: TourEvent) => void events.push([type, index]));
+  return { machine, requests, events, ends };
 }
 
 type Call = Exclude<Stimulus, { readonly answer: unknown }>;
@@ -126,15 +126,15 @@ function callModel(model: TourModel, stimulus: Call): boolean {
 
 async function live(plan: TourPlan, sequence: readonly Stimulus[]): Promise<void> {
   const model = new TourModel(plan);
-  const { machine, questions, told, ends } = world(plan);
+  const { machine, requests, events, ends } = world(plan);
   for (const stimulus of sequence) {
     const answers: [boolean, boolean] = [true, true];
     if ('answer' in stimulus) {
       const { answer, age, isGood } = stimulus;
       const number = model.asked[answer] - 1 - age;
-      if (answer === 'time') questions.time[number]?.();
-      if (answer === 'hook') questions.hook[number]?.settle(isGood);
-      if (answer === 'target') questions.target[number]?.(isGood);
+      if (answer === 'time') requests.time[number]?.();
+      if (answer === 'hook') requests.hook[number]?.settle(isGood);
+      if (answer === 'target') requests.target[number]?.(isGood);
       if (number >= 0) model.answer(answer, number, isGood);
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
     } else answers.splice(0, 2, callMachine(machine, stimulus), callModel(model, stimulus));
@@ -142,16 +142,16 @@ async function live(plan: TourPlan, sequence: readonly Stimulus[]): Promise<void
     const isWaiting = model.waiting !== undefined;
     expect(answers[0]).toBe(answers[1]);
     expect({ index, isPending, count }).toEqual({ index: model.index, isPending: isWaiting, count: plan.steps.length });
-    expect(told).toEqual(model.told);
-    // The hook that is waited for is the latest one asked, and has not been called off.
-    const isHookOpen = questions.hook.at(-1)?.signal.aborted === false;
+    expect(events).toEqual(model.told);
+    // The pending hook is the latest one called, unless aborted.
+    const isHookOpen = requests.hook.at(-1)?.signal.aborted === false;
     expect(isHookOpen || model.waiting?.on !== 'hook').toBe(true);
   }
-  // Start and end take turns, beginning with a start.
+  // Starts and ends alternate, beginning with a start.
   expect(ends.map((one, at) => one === (at % 2 ? 'end' : 'start'))).not.toContain(false);
   expect(ends.length % 2 === 1).toBe(machine.getSnapshot().index >= 0);
 }
 
-test(`lives through ${runs} sequences of calls and answers as the model does (1, 2, 3, 4, 5, 6, 8, 9, 11)`, async () => {
+test(`matches the model over ${runs} sequences of calls and responses (1, 2, 3, 4, 5, 6, 8, 9, 11)`, async () => {
   await assert(asyncProperty(plans, stimuli, live), { numRuns: runs });
 });

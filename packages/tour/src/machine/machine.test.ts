@@ -24,7 +24,7 @@ describe('start', () => {
     expect(tour.getSnapshot()).toMatchObject({ index: 0, isPending: false, step: { content: 'Text' } });
   });
 
-  test('cancelled while it waits leaves no timer and calls nobody (9)', () => {
+  test('leaves no timer and calls no callback if canceled while waiting (9)', () => {
     const onStop = vi.fn<() => void>();
     const onStart = vi.fn<() => void>();
     const tour = machineOf([free], { startTimeout: 300, callbacks: { onStop, onStart } });
@@ -37,19 +37,19 @@ describe('start', () => {
   });
 });
 
-describe('a step that is passed by because its target is missing', () => {
+describe('a step skipped because its target is missing', () => {
   const missing = (content: string) => ({ content, target: '#missing' });
   const there = (content: string) => ({ content });
   const machine = (...steps: TourStep[]) =>
     machineOf(steps, { skipStepOnTargetNotFound: true }, { locate: ({ target }) => !target });
 
-  test('is told, and the next one there is shown (11)', () => {
+  test('is reported, and the next step with a target is shown (11)', () => {
     const tour = machine(there('a'), missing('b'), missing('c'), there('d'));
-    const told = record(tour);
+    const events = record(tour);
     tour.start();
     tour.next();
     tour.previous();
-    expect(told).toEqual([
+    expect(events).toEqual([
       'start 0',
       'targetNotFound 1',
       'targetNotFound 2',
@@ -60,17 +60,17 @@ describe('a step that is passed by because its target is missing', () => {
     ]);
   });
 
-  test('at the end finishes the tour, at the beginning leaves it where it is (11)', () => {
+  test('finishes the tour at the end, and changes nothing at the beginning (11)', () => {
     const tour = machine(missing('a'), there('b'), missing('c'));
-    const told = record(tour);
+    const events = record(tour);
     tour.start();
     tour.previous();
     expect(tour.getSnapshot()).toMatchObject({ index: 1, isPending: false });
     tour.next();
-    expect(told).toEqual(['targetNotFound 0', 'start 1', 'targetNotFound 0', 'targetNotFound 2', 'finish 1']);
+    expect(events).toEqual(['targetNotFound 0', 'start 1', 'targetNotFound 0', 'targetNotFound 2', 'finish 1']);
   });
 
-  test('of a tour without any other leaves it not begun (11)', () => {
+  test('does not start a tour without any other step (11)', () => {
     const onStop = vi.fn<() => void>();
     const tour = machineOf(
       [missing('a'), missing('b')],
@@ -82,7 +82,7 @@ describe('a step that is passed by because its target is missing', () => {
     expect(onStop).not.toHaveBeenCalled();
   });
 
-  test('is a choice of the step as well, and the end of the tour goes before it (11)', () => {
+  test('can be set per step, and stopOnTargetNotFound takes precedence (11)', () => {
     const locate = ({ target }: TourStep) => !target;
     const one = machineOf([{ ...missing('a'), skipStepOnTargetNotFound: true }, missing('b')], {}, { locate });
     one.start();
@@ -99,7 +99,7 @@ describe('a step that is passed by because its target is missing', () => {
 });
 
 describe('callbacks', () => {
-  test('get the step that is shown now, and the one whose target is missing (11)', () => {
+  test('get the current step, and the one whose target is missing (11)', () => {
     const onNextStep = vi.fn<(index: number) => void>();
     const onPreviousStep = vi.fn<(index: number) => void>();
     const onTargetNotFound = vi.fn<(step: TourStep) => void>();
@@ -117,20 +117,20 @@ describe('callbacks', () => {
     expect(onTargetNotFound).toHaveBeenCalledExactlyOnceWith(missing);
   });
 
-  test('may call the tour again: all is told in order (12)', () => {
-    const told: string[] = [];
+  test('can call the tour, and events stay in order (12)', () => {
+    const events: string[] = [];
     const tour = machineOf([free, free], {
       callbacks: { onStart: () => void tour.next(), onNextStep: () => void tour.finish() },
     });
-    tour.subscribe(({ type }) => void told.push(type));
+    tour.subscribe(({ type }) => void events.push(type));
     tour.start();
-    expect(told).toEqual(['start', 'next', 'finish']);
+    expect(events).toEqual(['start', 'next', 'finish']);
     expect(tour.getSnapshot().index).toBe(-1);
   });
 
   test('that throw are reported and stop nothing (12)', async () => {
     const reported = vi.fn<(reason: unknown) => void>();
-    const seen = process.listeners('unhandledRejection');
+    const listeners = process.listeners('unhandledRejection');
     process.removeAllListeners('unhandledRejection').once('unhandledRejection', reported);
     const mistake = new Error('Analytics are down.');
     const onStart = () => {
@@ -142,11 +142,11 @@ describe('callbacks', () => {
     expect(tour.getSnapshot().index).toBe(1);
     vi.useRealTimers();
     await vi.waitUntil(() => reported.mock.calls.length > 0);
-    for (const listener of seen) process.on('unhandledRejection', listener);
+    for (const listener of listeners) process.on('unhandledRejection', listener);
     expect(reported.mock.calls[0]?.[0]).toBe(mistake);
   });
 
-  test('are told of a call that nothing could come of; with debug so is the console (4)', () => {
+  test('are notified of ignored calls; with debug so is the console (4)', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const onEvent = vi.fn<(event: TourEvent) => void>();
     const tour = machineOf([free], { debug: true, callbacks: { onEvent } });
@@ -170,7 +170,7 @@ describe('the snapshot', () => {
     expect(tour.getSnapshot()).toBe(shown);
   });
 
-  test('is told to subscribers until they leave (13)', () => {
+  test('is passed to subscribers until they unsubscribe (13)', () => {
     const listener = vi.fn<() => void>();
     const tour = machineOf([free, free]);
     const leave = tour.subscribe(listener);
@@ -183,47 +183,47 @@ describe('the snapshot', () => {
 });
 
 describe('an update', () => {
-  test('is known from the next move on; how many steps there are at once, and told (13)', () => {
+  test('takes effect with the next move; a changed number of steps immediately (13)', () => {
     const tour = machineOf([free]);
     tour.start();
     expect(tour.getSnapshot().count).toBe(1);
-    const told = record(tour);
+    const events = record(tour);
     tour.update({ name: 'tour', steps: [free, { content: 'New' }] });
     expect(tour.getSnapshot().count).toBe(2);
-    expect(told).toEqual(['update 0']);
+    expect(events).toEqual(['update 0']);
     expect(tour.next()).toBe(true);
     expect(tour.getSnapshot()).toMatchObject({ index: 1, count: 2, step: { content: 'New' } });
   });
 
-  test('with as many steps changes nothing before the next move: a page may draw it anew at any time (13)', () => {
+  test('with the same number of steps changes nothing before the next move, so a page can pass it on each render (13)', () => {
     const tour = machineOf([free]);
     tour.start();
     const shown = tour.getSnapshot();
-    const told = record(tour);
+    const events = record(tour);
     tour.update({ name: 'tour', steps: [{ content: 'New' }] });
     expect(tour.getSnapshot()).toBe(shown);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  test('that takes the step waited for away gives the move up; the step before stays (38)', () => {
+  test('that removes the pending step cancels the move; the previous step stays (38)', () => {
     const signals: AbortSignal[] = [];
     const waits: TourStep = { ...free, before: (signal) => new Promise(() => signals.push(signal)) };
     const tour = machineOf([free, waits]);
     tour.start();
     tour.next();
-    const told = record(tour);
+    const events = record(tour);
     tour.update({ name: 'tour', steps: [free] });
-    expect(told).toEqual(['update 0', 'abandoned 1']);
+    expect(events).toEqual(['update 0', 'abandoned 1']);
     expect(signals[0]?.aborted).toBe(true);
     expect(tour.getSnapshot()).toMatchObject({ index: 0, count: 1, step: free, isPending: false });
   });
 
-  test('that takes the step shown away stops the tour (38)', () => {
+  test('that removes the current step stops the tour (38)', () => {
     const tour = machineOf([free, free]);
     tour.start(1);
-    const told = record(tour);
+    const events = record(tour);
     tour.update({ name: 'tour', steps: [free] });
-    expect(told).toEqual(['update 1', 'stop 1']);
+    expect(events).toEqual(['update 1', 'stop 1']);
     expect(tour.getSnapshot()).toMatchObject({ index: -1, step: undefined });
   });
 });

@@ -1,26 +1,26 @@
 import type { Tour, TourDefinition, TourEvent, TourSnapshot, TourStep } from '../definition.ts';
 import { initialState, isWaiting, transition, type ChartEvent } from './chart.ts';
 
-/** The effects that depend on a page; tests pass their own. */
+/** The effects that need a page; tests pass their own. */
 export interface TourEffects {
-  /** Whether the target of the step is there: synchronously where it is, else when it comes or the time is over. */
+  /** Whether the step's target is there: synchronously if found, otherwise when it appears or time runs out. */
   readonly locate: (step: TourStep, milliseconds: number, signal: AbortSignal) => boolean | Promise<boolean>;
 }
 
 type Listener = (event: TourEvent) => void;
 
 /**
- * A tour without any box: the state chart with its effects. A change is whole before subscribers get its events, so that a
- * callback may ask for the next one.
+ * A tour without a view: the state chart with its effects. A change is complete before subscribers get its events, so
+ * that a callback can request the next one.
  */
 export function createTourMachine(definition: TourDefinition, { locate }: Partial<TourEffects> = {}): Tour {
   const listeners = new Set<Listener>();
   const events: TourEvent[] = [];
   let isNotifying = false;
   let state = initialState;
-  /** Aborts the move that waits. */
+  /** Aborts the waiting move. */
   let waiting: AbortController | undefined;
-  /** The start timeout, or the time limit of the hook. */
+  /** The start timeout, or the hook's time limit. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: TourSnapshot | undefined;
   const options = () => definition.options ?? {};
@@ -45,13 +45,13 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     if (type === 'targetNotFound' && step) callbacks.onTargetNotFound?.(step);
   };
 
-  /** Notifies of the queued events, in order. Events that listeners cause are queued behind them. */
+  /** Emits queued events in order. Events caused by listeners are queued behind them. */
   function notify(): boolean {
     if (!isNotifying) {
       isNotifying = true;
       for (const event of events)
         for (const listener of [...listeners, notifyDefinition])
-          // An error of a listener is reported as an unhandled rejection, and does not stop the tour.
+          // A listener's error is reported as an unhandled rejection and does not stop the tour.
           void (async () => listener(event))();
       events.length = 0;
       isNotifying = false;
@@ -65,18 +65,18 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
   }
 
   /**
-   * Takes the transition of the chart, if there is one. Returns how to abort the move that was waiting, which may call the
-   * tour again.
+   * Takes the chart's transition, if any. Returns a function that aborts the previous waiting move, which can call
+   * the tour again.
    */
   function send(event: ChartEvent): (() => void) | undefined {
     const taken = transition(state, event, definition.steps);
     if (!taken) return undefined;
-    const left = waiting;
+    const previousMove = waiting;
     clearTimeout(timer);
     state = taken.state;
     waiting = isWaiting(state) ? new AbortController() : undefined;
     for (const emitted of taken.emitted) queue(...emitted);
-    return () => left?.abort(event.error);
+    return () => previousMove?.abort(event.error);
   }
 
   function end(how: 'skip' | 'stop' | 'finish'): boolean {
@@ -100,7 +100,7 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
     return notify();
   }
 
-  /** Runs the hook and waits for the target, all synchronously where nothing is asynchronous. Once aborted it does nothing. */
+  /** Runs the hook and waits for the target, synchronously if both are. Does nothing once aborted. */
   async function prepare(to: number, signal: AbortSignal): Promise<void> {
     const fail = (error: unknown): void => {
       if (!signal.aborted) send({ type: 'hookFailed', error })?.();
@@ -167,7 +167,7 @@ export function createTourMachine(definition: TourDefinition, { locate }: Partia
       const { steps } = (definition = next);
       if (steps.length === length) return;
       queue('update', state.index);
-      // A step that was removed can be neither shown nor waited for.
+      // A removed step can be neither shown nor waited for.
       if (state.index >= steps.length) end('stop');
       if (!steps[state.goal]) send({ type: 'abandoned' })?.();
       notify();

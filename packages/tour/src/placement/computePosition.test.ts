@@ -17,19 +17,19 @@ test.each([
   ['bottom', false, { ...middle, top: 650 }, { left: 350, top: 480 }, { left: 500, top: 630 }],
   ['bottom', false, { left: 0, top: 0, width: 200, height: 700 }, { left: 220, top: 275 }, { left: 220, top: 350 }],
   ['end', false, { left: 0, top: 660, width: 1000, height: 40 }, { left: 350, top: 490 }, { left: 500, top: 640 }],
-  // Clear of the edge of the viewport, with the arrow clear of the corner of the box.
+  // Clear of the viewport edge, with the arrow clear of the box's corner.
   ['bottom', false, { left: 0, top: 0, width: 20, height: 20 }, { left: 8, top: 40 }, { left: 28, top: 40 }],
   // Scrolled out of view at the top.
   ['top', false, { left: 450, top: 0, width: 100, height: 0 }, { left: 350, top: 20 }, { left: 500, top: 20 }],
 ] as const)(
   'prefers %s, then its opposite, then any side with room (18)',
-  (placement, isRightToLeft, target, ...place) => {
-    const [at, arrow] = place;
+  (placement, isRightToLeft, target, ...coordinate) => {
+    const [at, arrow] = coordinate;
     expect(computePosition(target, box, space, placement, isRightToLeft)).toEqual({ box: at, arrow });
   },
 );
 
-test('covers as little of the target as it can where no side has room, without an arrow (18)', () => {
+test('covers as little of the target as possible if no side has room, without an arrow (18)', () => {
   const large = { left: 100, top: 100, width: 800, height: 560 };
   expect(computePosition(large, box, space, 'bottom', false)).toEqual({ box: { left: 350, top: 0 }, arrow: undefined });
   expect(computePosition({ left: 0, top: 0, width: 1000, height: 700 }, box, space, 'bottom', false)).toEqual({
@@ -38,10 +38,10 @@ test('covers as little of the target as it can where no side has room, without a
   });
 });
 
-test('a box that fits the viewport is inside it, and beside the target where a side has room (18)', () => {
-  const place = integer({ min: 0, max: 700 });
+test('keeps a box that fits in the viewport, next to the target if a side has room (18)', () => {
+  const coordinate = integer({ min: 0, max: 700 });
   const size = integer({ min: 0, max: 900 });
-  const area = record({ left: place, top: place, width: size, height: size });
+  const area = record({ left: coordinate, top: coordinate, width: size, height: size });
   assert(
     property(area, constantFrom('top', 'bottom', 'start', 'end'), boolean(), (any, placement, isRightToLeft) => {
       const target = clip(any, { left: 0, top: 0, ...space });

@@ -15,7 +15,10 @@ interface Point {
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** Pixels between box and target, between box and viewport, and from the target to the outside of its ring. */
+/**
+ * In px: between box and target, between box and viewport, from the target to the outside of its ring, and for
+ * corners.
+ */
 const distances = { gap: 20, margin: 8, ring: 8, corner: 20 };
 
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
@@ -25,13 +28,13 @@ function sideOf(placement: Placement, isRightToLeft: boolean): Side {
   return (placement === 'start') === isRightToLeft ? 'right' : 'left';
 }
 
-/** Clamps to the inside; in the middle where there is too little room. */
+/** Clamps to the range; centers if the range is too small. */
 const within = (value: number, from: number, to: number) =>
   from > to ? (from + to) / 2 : Math.max(from, Math.min(value, to));
 
 /**
- * Where the box goes in the viewport, and the middle of its arrow, which only a box clear of its target has. Of the
- * preferred side, its opposite and all others it takes the first where the box covers least of the target.
+ * The position of the box in the viewport, and of its arrow, which only a box clear of its target has. Uses the first
+ * of the preferred side, its opposite and all others where the box covers the target least.
  */
 export function computePosition(
   target: Rect,
@@ -48,7 +51,7 @@ export function computePosition(
     left: within(x - width / 2, distances.margin, space.width - width - distances.margin),
     top: within(y - height / 2, distances.margin, space.height - height - distances.margin),
   };
-  const places: Record<Side, Point> = {
+  const positions: Record<Side, Point> = {
     top: { ...middle, top: within(target.top - gap - height, 0, space.height - height) },
     bottom: { ...middle, top: within(target.top + target.height + gap, 0, space.height - height) },
     left: { ...middle, left: within(target.left - gap - width, 0, space.width - width) },
@@ -57,8 +60,8 @@ export function computePosition(
   const preferred = sideOf(placement, isRightToLeft);
   const sides: readonly Side[] = [preferred, opposite[preferred], 'bottom', 'top', 'right', 'left'];
   const ranked = sides.map((side) => {
-    const area = { ...places[side], width, height };
-    // To cover the ring is better than to cover any of the target.
+    const area = { ...positions[side], width, height };
+    // Covering the ring is better than covering the target.
     return { side, area, covered: overlap(area, target) * 1e3 + overlap(area, ring) };
   });
   const { side, area, covered } = ranked.reduce((best, one) => (one.covered < best.covered ? one : best));
@@ -73,5 +76,5 @@ export function computePosition(
     left: { ...along, left: area.left + width },
     right: { ...along, left: area.left },
   };
-  return { box: places[side], arrow: covered ? undefined : arrows[side] };
+  return { box: positions[side], arrow: covered ? undefined : arrows[side] };
 }

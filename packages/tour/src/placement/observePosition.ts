@@ -2,8 +2,8 @@ import { frameElementOf } from '../dom/composedTree.ts';
 import { rectOf } from './visibility.ts';
 
 /**
- * Calls back, once a frame, after the target may have moved: by scrolling, by a new size of it or of the other element, or
- * by something else that pushed it or its frame away. Returns a function that stops it.
+ * Calls back once a frame after the target can have moved: by scrolling, a resize of it or the other element, or when
+ * it or its frame is pushed away. Returns a function that stops it.
  */
 export function observePosition(target: Element, other: Element, onMove: () => void): () => void {
   const controller = new AbortController();
@@ -15,7 +15,7 @@ export function observePosition(target: Element, other: Element, onMove: () => v
     });
   };
   const sizes = new ResizeObserver(report);
-  // In the next frame, as this may run in a ResizeObserver callback, which must not cause another.
+  // In the next frame, because this can run in a ResizeObserver callback, which must not trigger another.
   requestAnimationFrame(() => {
     if (!controller.signal.aborted) for (const element of [target, other]) sizes.observe(element);
   });
@@ -37,13 +37,13 @@ export function observePosition(target: Element, other: Element, onMove: () => v
 /** Observes intersection with a root margin that fits the element exactly: any move changes the ratio. */
 function watchShifts(element: Element, onShift: () => void): () => void {
   let observer: IntersectionObserver | undefined;
-  // Where it was last reported: a move between an entry and the next look is one, too.
+  // The last reported position, to detect a move between an entry and the next check.
   let { left, top } = element.getBoundingClientRect();
-  const look = (threshold = 1) => {
+  const check = (threshold = 1) => {
     observer?.disconnect();
-    const seen = rectOf(element);
+    const rect = rectOf(element);
     const { clientWidth, clientHeight } = document.documentElement;
-    const edges = [seen.top, clientWidth - seen.left - seen.width, clientHeight - seen.top - seen.height, seen.left];
+    const edges = [rect.top, clientWidth - rect.left - rect.width, clientHeight - rect.top - rect.height, rect.left];
     const rootMargin = edges.map((edge) => `${-Math.floor(edge)}px`).join(' ');
     let isFirst = true;
     observer = new IntersectionObserver(
@@ -54,10 +54,10 @@ function watchShifts(element: Element, onShift: () => void): () => void {
         if (!isFirst || now.left !== left || now.top !== top) {
           ({ left, top } = now);
           onShift();
-          look();
+          check();
         } else if (ratio < threshold) {
-          // Where a scroller hides a part, any change of the ratio counts.
-          look(Math.max(ratio, 1e-6));
+          // If a scroller hides part of it, any change of the ratio counts.
+          check(Math.max(ratio, 1e-6));
         }
         isFirst = false;
       },
@@ -65,6 +65,6 @@ function watchShifts(element: Element, onShift: () => void): () => void {
     );
     observer.observe(element);
   };
-  look();
+  check();
   return () => observer?.disconnect();
 }

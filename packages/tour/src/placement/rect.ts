@@ -1,4 +1,4 @@
-/** In pixels of the viewport. */
+/** In viewport px. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Rect {
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
-/** The part within the bounds; an area outside of them shrinks to their nearest edge. */
+/** The part within the bounds; an area outside shrinks to the nearest edge. */
 export function clip({ left, top, width, height }: Rect, bounds: Rect): Rect {
   const [right, bottom] = [bounds.left + bounds.width, bounds.top + bounds.height];
   const x = clamp(left, bounds.left, right);
@@ -21,7 +21,7 @@ export function clip({ left, top, width, height }: Rect, bounds: Rect): Rect {
   };
 }
 
-/** Square pixels that two areas share. Half a pixel, which rounding can make, is none. */
+/** Shared area in square px. Half a pixel, which rounding can cause, does not count. */
 export function overlap(one: Rect, other: Rect): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);

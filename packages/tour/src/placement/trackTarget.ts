@@ -16,8 +16,8 @@ export interface TargetTracker {
 }
 
 /**
- * Keeps the open layers at the target: the spotlight on what its scrollers show of it, the box beside that and inside the
- * viewport. While `isOnTheWay` the page scrolls to the target, and the box waits where it was last.
+ * Keeps the layers at the target: the spotlight on its visible part, the box next to that and inside the viewport.
+ * While `isOnTheWay`, the page scrolls to the target and the box stays at its last position.
  */
 export function trackTarget(
   { spotlight, arrow, box }: Layers,
@@ -25,19 +25,19 @@ export function trackTarget(
   placement: Placement,
   isMoving: () => boolean,
 ): TargetTracker {
-  let place: ReturnType<typeof computePosition> | undefined;
+  let position: ReturnType<typeof computePosition> | undefined;
   const update = () => {
-    const seen = clippingAncestors(target).reduce((area, clipper) => clip(area, rectOf(clipper)), rectOf(target));
-    // No transform reaches the top layer, but CSS zoom does: its lengths are zoomed, the viewport's are not. Older
-    // browsers do not know the property.
+    const visible = clippingAncestors(target).reduce((area, clipper) => clip(area, rectOf(clipper)), rectOf(target));
+    // CSS zoom, unlike transforms, affects the top layer: its lengths are zoomed, the viewport's are not. Older browsers
+    // lack the property.
     const zoom = (box as Partial<Element>).currentCSSZoom ?? 1;
     const isStill = isFixed(target);
     const isWaiting = isMoving();
-    if (!isWaiting || !place) {
+    if (!isWaiting || !position) {
       const isRightToLeft = getComputedStyle(box).direction === 'rtl';
-      place = computePosition(clip(seen, viewport()), rectOf(box), viewport(), placement, isRightToLeft, zoom);
+      position = computePosition(clip(visible, viewport()), rectOf(box), viewport(), placement, isRightToLeft, zoom);
     }
-    // What is absolute scrolls with the page, without a script.
+    // Absolute elements scroll with the page without a script.
     const put = (layer: HTMLElement, { left, top, ...size }: Partial<Rect>, isFixedNow: boolean) => {
       const { style } = layer;
       style.position = isFixedNow ? 'fixed' : 'absolute';
@@ -46,12 +46,12 @@ export function trackTarget(
       style.inset = `${y / zoom}px auto auto ${x / zoom}px`;
       for (const [name, value] of Object.entries(size)) style.setProperty(name, `${value / zoom}px`);
     };
-    put(spotlight, seen, isStill);
-    put(box, place.box, isStill || isWaiting);
-    arrow.hidden = !place.arrow;
-    if (place.arrow) put(arrow, place.arrow, isStill || isWaiting);
+    put(spotlight, visible, isStill);
+    put(box, position.box, isStill || isWaiting);
+    arrow.hidden = !position.arrow;
+    if (position.arrow) put(arrow, position.arrow, isStill || isWaiting);
     if (!spotlight.matches('[data-open]')) return;
-    const hole = clip(seen, viewport());
+    const hole = clip(visible, viewport());
     for (const [name, value] of Object.entries({
       left: hole.left,
       top: hole.top,

@@ -1,20 +1,20 @@
 import { composedAncestors, frameElementOf } from '../dom/composedTree.ts';
 import { type Rect, overlap } from './rect.ts';
 
-/** What the window shows of the page, without scroll bars. */
+/** The visible part of the page, without scroll bars. */
 export const viewport = (): Rect => {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return { left: 0, top: 0, width, height };
 };
 
-/** Where an element is in the viewport of the page, also out of frames. */
+/** An element's position in the page's viewport, also from inside frames. */
 export function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = frameElementOf(element);
   if (!frame) return { left, top, width, height };
   const outer = rectOf(frame);
   const { paddingLeft, paddingTop } = getComputedStyle(frame);
-  // The frame may be drawn larger or smaller than it is.
+  // The frame can be scaled.
   const x = outer.width / frame.offsetWidth;
   const y = outer.height / frame.offsetHeight;
   return {
@@ -25,22 +25,22 @@ export function rectOf(element: Element): Rect {
   };
 }
 
-/** How many pixels of the viewport one pixel of a scroller's scroll position is: in what is zoomed, scaled or in a frame. */
+/** Viewport px per px of a scroller's scroll position: differs for zoomed, scaled and framed content. */
 export function scrollScale(scroller: Element): number {
-  // The scroll position of a page is in pixels of its viewport, whatever its zoom.
+  // A page's scroll position is in px of its viewport, regardless of zoom.
   if (scroller === scroller.ownerDocument.documentElement) {
     const frame = frameElementOf(scroller);
     return frame ? scrollScale(frame) : 1;
   }
   const { offsetHeight } = scroller as Partial<HTMLElement>;
-  // An SVG does not scroll.
+  // SVG elements do not scroll.
   if (!offsetHeight) return 1;
   const scale = rectOf(scroller).height / offsetHeight;
-  // Unscaled, it differs from 1 because `offsetHeight` is rounded.
+  // Without scaling, it differs from 1 only because `offsetHeight` is rounded.
   return Math.abs(scale - 1) < 0.02 ? 1 : scale;
 }
 
-/** Whether an element stays where it is in the window while the page scrolls. */
+/** Whether an element stays in place while the page scrolls. */
 export const isFixed = (element: Element): boolean =>
   composedAncestors(element).some(
     (one) => one.ownerDocument === document && getComputedStyle(one).position === 'fixed',
@@ -48,7 +48,7 @@ export const isFixed = (element: Element): boolean =>
 
 export const isShown = (element: Element | null | undefined): element is Element => !!element?.getClientRects().length;
 
-/** The scrollers, frames and other elements that hide what is beyond their edges, from the inside out. */
+/** The scrollers, frames and other elements that clip an element, from the inside out. */
 export function clippingAncestors(element: Element): Element[] {
   let inner = element;
   let { position } = getComputedStyle(element);
@@ -58,7 +58,7 @@ export function clippingAncestors(element: Element): Element[] {
       const isFrame = around.ownerDocument !== inner.ownerDocument;
       const style = getComputedStyle(around);
       inner = around;
-      // Its containing block is farther out, unless a transform makes this one of it.
+      // Its containing block is farther out, unless this element has a transform.
       if (!isFrame && (position === 'fixed' || (position === 'absolute' && style.position === 'static'))) return false;
       position = style.position;
       // The overflow of `html` and `body` is the viewport's.
@@ -66,7 +66,7 @@ export function clippingAncestors(element: Element): Element[] {
     });
 }
 
-/** Where the content of a scroller is, from the beginning to the end of its way. */
+/** The bounds of a scroller's whole content. */
 function contentOf(scroller: Element): Rect {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = scroller;
   const { left, top, width, height } = scroller === document.documentElement ? viewport() : rectOf(scroller);
@@ -85,13 +85,13 @@ function overlaps(element: Element, area: Rect): boolean {
   return overlap({ left, top, width: Math.max(1, width), height: Math.max(1, height) }, area) > 0;
 }
 
-/** Whether a person can see an element, after scrolling where that is needed. */
+/** Whether a user can see an element, after scrolling if needed. */
 export function isRendered(element: Element): boolean {
   const { clip, clipPath } = getComputedStyle(element);
   const { width, height } = rectOf(element);
-  // Lines of an SVG have no height or no width.
+  // SVG lines have no height or no width.
   const isEmpty = 'ownerSVGElement' in element ? !width && !height : !width || !height;
-  // As style sheets hide what only screen readers should find.
+  // Style sheets use these for content that is only for screen readers.
   const isCut = clip !== 'auto' || /^inset\((?:50|100)%\)/.test(clipPath);
   if (isEmpty || isCut || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   let inner = element;

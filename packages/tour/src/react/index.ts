@@ -9,7 +9,7 @@ export interface RunningTour extends TourSnapshot {
   readonly tour: Tour;
 }
 
-/** A tour that lives as long as the component, and what it is at. */
+/** A tour that lives as long as the component, and its current state. */
 export function useTour(definition: TourDefinition): RunningTour {
   const [tour] = useState(() => createTour(definition));
   const snapshot = useSyncExternalStore(tour.subscribe, tour.getSnapshot, tour.getSnapshot);

@@ -10,7 +10,7 @@ function Guided() {
   return <p>{`${index} of ${count}`}</p>;
 }
 
-test('without a DOM every entry can be imported, a tour made and its component rendered (36)', async () => {
+test('every entry can be imported, and a tour created and rendered, without a DOM (36)', async () => {
   expect(typeof document).toBe('undefined');
   await Promise.all([import('../topics/index.ts'), import('../anchors/index.ts')]);
   expect(createTour(definition).getSnapshot()).toEqual({ index: -1, count: 1, isPending: false, step: undefined });

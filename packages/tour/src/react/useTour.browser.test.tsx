@@ -33,7 +33,7 @@ function Guided({ shown = definition }: { shown?: TourDefinition }) {
   return <output>{`${index} of ${count}, ${isPending ? 'pending' : 'settled'}`}</output>;
 }
 
-test('tells where the tour is, in StrictMode without a warning (13)', async () => {
+test('returns the current state, in StrictMode without warnings (13)', async () => {
   const complaints = vi.spyOn(console, 'error');
   await render(<Guided />);
   expect(document.querySelector('output')?.textContent).toBe('0 of 2, settled');
@@ -52,7 +52,7 @@ test('ends with its component (6, 34)', async () => {
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-test('takes a definition that is written anew in each render', async () => {
+test('accepts a new definition object on each render', async () => {
   function Renamed() {
     const [name, setName] = useState('first');
     return (

@@ -6,7 +6,7 @@ import { begin, findBox, expectNoBox, press } from '../storybook/storyActions.ts
 import { TourStage } from '../storybook/TourStage.tsx';
 
 const before = fn<(signal: AbortSignal) => Promise<void>>();
-/** The hook answers when it is told to. */
+/** The hook resolves on demand. */
 function later(): () => void {
   let answer = () => undefined as void;
   before.mockReturnValue(
@@ -32,13 +32,13 @@ const steps: readonly TourStep[] = [
   {
     target: anchors.create.target,
     header: { title: 'First' },
-    content: 'Nothing has to be ready for it.',
+    content: 'Needs no preparation.',
     duration: 0,
   },
   {
     target: anchors.rules.target,
     header: { title: 'Second' },
-    content: 'Its data was loaded first.',
+    content: 'Its data is loaded first.',
     duration: 0,
     before,
   },
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The step before stays until the hook is done. */
+/** The previous step stays until the hook is done. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const answer = later();
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** A hook that fails cancels the move and says so. */
+/** A failing hook cancels the move and reports the error. */
 export const FailingHook: Story = {
   play: async ({ canvas }) => {
     before.mockRejectedValue(new Error('No connection'));
@@ -99,7 +99,7 @@ export const HookWithoutAnswer: Story = {
   },
 };
 
-/** Leaving while a hook is pending aborts it, and its late answer is ignored. */
+/** Leaving while a hook is pending aborts it, and its late result is ignored. */
 export const LateHook: Story = {
   play: async ({ canvas }) => {
     const answer = later();
@@ -114,7 +114,7 @@ export const LateHook: Story = {
   },
 };
 
-/** A tour that begins ends once: skipped, stopped or finished. */
+/** A started tour ends exactly once: skipped, stopped or finished. */
 export const OneEnd: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'First');
@@ -132,7 +132,7 @@ export const OneEnd: Story = {
   },
 };
 
-/** While a tour is written: everything that happens, in the console. */
+/** For development: logs every event to the console. */
 export const Debug: Story = {
   args: { debug: true },
   beforeEach: () => {

@@ -28,7 +28,7 @@ const plain: TourRender = (step, tour, container) => {
   container.append(text, next);
 };
 
-/** A function draws into an empty box; place, focus and keys stay the engine's. */
+/** A function renders into an empty box; the engine still handles position, focus and keys. */
 export const Default: Story = {
   args: { render: plain },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ const jumping: TourRender = (step, tour, container) => {
   }
 };
 
-/** A button for every step, and words of each step's own `params`. */
+/** A button for every step, and text from each step's `params`. */
 export const JumpsAndParams: Story = {
   args: {
     render: jumping,
@@ -88,7 +88,7 @@ function Inner({ step, tour }: Drawn) {
 function ReactDrawing(props: TourStageProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   const [draw] = useState((): TourRender => (step, tour, box) => {
-    // An element of its own: the box is emptied at once, React takes its nodes away a moment later.
+    // A separate element: the box is emptied immediately, and React removes its nodes a moment later.
     const container = document.createElement('div');
     box.append(container);
     setDrawn({ step, tour, container });
@@ -101,7 +101,7 @@ function ReactDrawing(props: TourStageProps) {
   );
 }
 
-/** Components of React in the box, through a portal: they keep the context of the page. */
+/** React components in the box, through a portal: they keep the page's context. */
 export const Components: Story = {
   render: (args) => <ReactDrawing {...args} />,
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ function Sidebar() {
   );
 }
 
-/** No box at all: the machine alone, in a strip of the page. */
+/** Without a box: only the state machine, in a strip of the page. */
 export const Headless: Story = {
   render: () => <Sidebar />,
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const step = (title: string, target?: TourStep['target']): TourStep => ({
   ...(target === undefined ? {} : { target }),
   header: { title },
-  content: 'The box is beside what it is about.',
+  content: 'The box is next to its target.',
   duration: 0,
 });
 const start = step('Start', anchors.create.target);
@@ -41,7 +41,7 @@ async function expectBeside(box: HTMLElement, selector: string): Promise<void> {
   });
 }
 
-/** A list that scrolls is scrolled to it, and the box follows when somebody scrolls on. */
+/** Scrolls a list to its item, and the box follows further scrolling. */
 export const InAList: Story = {
   args: { steps: [step('In a list', anchors.resource.target)] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ function Late(props: TourStageProps) {
   );
 }
 
-/** A target may come later: the step before it stays until then. */
+/** A target can appear later: the previous step stays until then. */
 export const LateTarget: Story = {
   args: { highlight: false, targetTimeout: 10_000, steps: [start, step('Loaded', '[data-tour="late"]')] },
   render: (args) => <Late {...args} />,
@@ -78,7 +78,7 @@ export const LateTarget: Story = {
   },
 };
 
-/** A target that does not come is reported once; its step floats, and the tour goes on. */
+/** A missing target is reported once; its step floats, and the tour continues. */
 export const MissingTarget: Story = {
   args: { targetTimeout: 50, steps: [start, step('Gone', '#gone'), step('After it', anchors.rules.target)] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const MissingTargetStops: Story = {
   },
 };
 
-/** A step without a target is in the middle, and the next one works from there. */
+/** A step without a target is centered, and the tour continues from there. */
 export const WithoutTarget: Story = {
   args: { steps: [step('Welcome'), start] },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ function WithShadow(props: TourStageProps) {
   );
 }
 
-/** What no selector reaches is found by a function. */
+/** A function finds targets that selectors cannot reach. */
 export const InAShadowRoot: Story = {
   render: (args) => <WithShadow {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -178,7 +178,7 @@ function WithOverlay(props: TourStageProps) {
   );
 }
 
-/** A dialog of React Aria makes the rest of the page inert and traps the focus, but not that of a tour in it. */
+/** A React Aria dialog makes the rest of the page inert and traps focus, except for a tour in it. */
 export const InADialogOfReactAria: Story = {
   args: { targetTimeout: 10_000 },
   render: (args) => <WithOverlay {...args} />,
@@ -195,7 +195,7 @@ export const InADialogOfReactAria: Story = {
   },
 };
 
-/** Above the highest z-index there is. */
+/** Above the highest possible z-index. */
 export const AboveEverything: Story = {
   args: { steps: [start] },
   render: (args) => (
@@ -221,8 +221,8 @@ function Redrawn(props: TourStageProps) {
   );
 }
 
-/** A framework may replace the node; the box follows the new one. */
-export const DrawnAnew: Story = {
+/** If a framework replaces the node, the box follows the new one. */
+export const ReplacedNode: Story = {
   args: { highlight: false, steps: [step('Drawn', '[data-tour="drawn"]')] },
   render: (args) => <Redrawn {...args} />,
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const DrawnAnew: Story = {
   },
 };
 
-/** In right-to-left pages, left goes on and right goes back. */
+/** In right-to-left pages, left goes forward and right goes back. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { steps: sampleSteps },
@@ -246,7 +246,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A scroll to the target takes as long as its step says, and the box does not wait for its end. */
+/** A scroll takes the time its step sets, and the box does not wait for it. */
 export const Duration: Story = {
   args: { steps: [start, { ...step('In a list', anchors.resource.target), duration: 60_000 }] },
   play: async ({ canvas }) => {
@@ -260,7 +260,7 @@ export const Duration: Story = {
   },
 };
 
-/** With reduced motion the scroll is instant, whatever the duration. */
+/** With reduced motion, scrolling is instant, regardless of the duration. */
 export const ReducedMotion: Story = {
   args: { steps: [start, { ...step('In a list', anchors.resource.target), duration: 5_000 }] },
   beforeEach: () => {
@@ -282,7 +282,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Pixels above the target stay free, for a head that covers them. */
+/** Keeps space free above the target, for a sticky header. */
 export const Offset: Story = {
   args: { steps: [{ ...step('Below a head', anchors.rules.target), offset: 120 }] },
   play: async ({ canvas }) => {

@@ -23,9 +23,9 @@ type Topic = keyof typeof tours;
 const topicNames: Topic[] = ['resources', 'rules'];
 
 interface GuideProps {
-  /** What was stored when the person came back. */
+  /** Records stored on an earlier visit. */
   records?: TopicRecords;
-  /** A tour that has changed counts as unseen again. */
+  /** A changed tour counts as unseen again. */
   versions?: TopicVersions & Record<Topic, number>;
 }
 
@@ -37,7 +37,7 @@ function create({ records = {}, versions = { resources: 1, rules: 1 } }: GuidePr
   return { topics, running };
 }
 
-/** Topics of one application: each with its tour, and what is known of it. */
+/** An application's topics: each with its tour and its record. */
 function Guide(props: GuideProps) {
   const [{ topics, running }] = useState(() => create(props));
   useSyncExternalStore(topics.subscribe, topics.getSnapshot);
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tour that was finished is done, one that was left knows how far it came. */
+/** A finished tour is done; an unfinished one remembers its last step. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'resources: unseen, new' }));
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Going on where it was left. */
+/** Continues where it was left. */
 export const Resume: Story = {
   args: { records: { resources: { version: 1, status: 'unseen', index: 1 } } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Resume: Story = {
   },
 };
 
-/** A tour with a new version is new again for those who have seen the old one. */
+/** A tour with a new version is unseen again. */
 export const NewVersion: Story = {
   args: {
     records: { resources: { version: 1, status: 'done' }, rules: { version: 1, status: 'done' } },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const [first] = sampleSteps;
 
-/** Whether a pointer meets the tour where these buttons are. */
+/** Whether the tour blocks the pointer at these buttons. */
 async function expectClosed(closed: { create: boolean; rules: boolean }): Promise<void> {
   for (const name of ['create', 'rules'] as const) {
     const element = targetOf(anchors[name].target);
@@ -35,10 +35,10 @@ async function expectClosed(closed: { create: boolean; rules: boolean }): Promis
   }
 }
 
-/** As a new person sees it. */
+/** As a new user sees it. */
 export const Default: Story = { args: { startsAtOnce: true } };
 
-/** Each step offers what can be done there, and the focus is back on the button when it is over. */
+/** Each step shows its buttons, and focus returns to the trigger at the end. */
 export const StepByStep: Story = {
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Create a resource');
@@ -58,7 +58,7 @@ export const StepByStep: Story = {
 
 export const Playground: Story = { tags: ['playground'] };
 
-/** The second step, kept open to look at. */
+/** The second step, kept open for review. */
 export const BesideAField: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
@@ -69,7 +69,7 @@ export const BesideAField: Story = {
   },
 };
 
-/** Without highlight nothing is dimmed, and the page can be used. */
+/** Without highlight, nothing is dimmed and the page stays usable. */
 export const WithoutHighlight: Story = {
   args: { highlight: false },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const WithoutHighlight: Story = {
   },
 };
 
-/** With highlight the page is closed to the pointer, the target too. */
+/** With highlight, the page and the target are blocked for the pointer. */
 export const Highlight: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
@@ -86,7 +86,7 @@ export const Highlight: Story = {
   },
 };
 
-/** The target may be used while all the rest is closed. */
+/** The target can be used while the rest of the page is blocked. */
 export const ClickThrough: Story = {
   args: { clickThrough: true },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const FewerButtons: Story = {
   },
 };
 
-/** Right goes on, left back, escape stops. */
+/** Right goes forward, left back, Escape stops. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
@@ -136,7 +136,7 @@ export const Keys: Story = {
   },
 };
 
-/** Arrow keys in a text field move the caret and not the tour. */
+/** Arrow keys in a text field move the caret instead of the tour. */
 export const KeysWhileTyping: Story = {
   args: { clickThrough: true },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const KeysSwitchedOff: Story = {
   },
 };
 
-/** An application whose own keys are in the way of a tour keeps them. */
+/** An application can keep its own keyboard shortcuts. */
 export const WithoutKeys: Story = {
   args: { useKeyboardNavigation: false },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const WithoutKeys: Story = {
   },
 };
 
-/** The tab key goes round in the box. */
+/** The Tab key stays in the box. */
 export const FocusStays: Story = {
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Create a resource');
@@ -191,7 +191,7 @@ export const StartTimeout: Story = {
   },
 };
 
-/** Above, beside: where there is no room, on the other side. */
+/** Placement above and to the side, flipped where there is no room. */
 export const Placements: Story = {
   args: {
     steps: (['top', 'start', 'bottom'] as const).map((placement) => ({
@@ -216,8 +216,8 @@ export const Placements: Story = {
   },
 };
 
-/** One look for all tours of an application, by variables. */
-export const OwnColours: Story = {
+/** CSS variables style all tours of an application. */
+export const OwnColors: Story = {
   render: (args) => (
     <>
       <style>{`:root :is(.tour-box, .tour-arrow, .tour-spotlight) {

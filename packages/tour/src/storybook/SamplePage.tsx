@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { defineAnchors } from '../anchors/index.ts';
 import type { TourStep } from '../index.ts';
 
-/** What a tour can point at here: a name that is not among these does not compile. */
+/** Tour targets on this page: any other name does not compile. */
 export const anchors = defineAnchors(['create', 'name', 'resource', 'rules']);
 
 const resources = ['Live events', 'Catch-up', 'Sports, West', 'Sports, East', 'News', 'Films', 'Children', 'Archive'];
-/** Far enough down for its list to be scrolled. */
+/** Far enough down that the list has to scroll. */
 const shownResource = 6;
 
 export const sampleSteps: readonly TourStep[] = [
@@ -23,7 +23,7 @@ export const sampleSteps: readonly TourStep[] = [
   {
     target: anchors.name.target,
     header: { title: 'Name it' },
-    content: 'The name appears in reports and in the path of its address.',
+    content: 'The name appears in reports and in the URL.',
     duration: 0,
   },
   {
@@ -35,7 +35,7 @@ export const sampleSteps: readonly TourStep[] = [
   { header: { title: 'Ready' }, content: 'The first report arrives within a minute.', duration: 0 },
 ];
 
-/** A page of the console, with things to point at. `children`: at its head. */
+/** A console page with tour targets. `children` are in its header. */
 export function SamplePage({ children }: { children?: ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 880, minBlockSize: 560, alignContent: 'start' }}>
@@ -47,7 +47,7 @@ export function SamplePage({ children }: { children?: ReactNode }) {
       >
         <div style={{ display: 'grid', gap: 16 }}>
           <div {...anchors.name.attributes} style={{ maxInlineSize: 360 }}>
-            <TextField label="Name of the resource" />
+            <TextField label="Resource name" />
           </div>
           <section
             aria-label="Resources"

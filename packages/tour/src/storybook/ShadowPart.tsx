@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A part of the page in a shadow root, as of some widgets, which no selector of the page reaches. */
+/** A widget in a shadow root, which the page's selectors cannot reach. */
 export function ShadowPart({ onReady }: { onReady: (element: HTMLElement) => void }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

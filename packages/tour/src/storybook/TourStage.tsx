@@ -7,15 +7,15 @@ import '../styles.css';
 import { SamplePage, sampleSteps } from './SamplePage.tsx';
 
 export interface TourStageProps extends TourOptions {
-  /** The boxes, one after the other. */
+  /** The steps, in order. */
   steps?: readonly TourStep[];
-  /** What stands on the page beside the sample. */
+  /** Rendered next to the sample page. */
   children?: ReactNode;
-  /** Begins as soon as the page is there, as for somebody new. */
+  /** Starts on page load, as for a new user. */
   startsAtOnce?: boolean;
 }
 
-/** A page with one tour and the button that starts it. Each option of a tour is a property. */
+/** A page with one tour and its start button. Each tour option is a prop. */
 export function TourStage({ steps = sampleSteps, children, startsAtOnce = false, ...options }: TourStageProps) {
   const { tour, index, count, isPending } = useTour({ name: 'story', steps, options });
   useEffect(() => {

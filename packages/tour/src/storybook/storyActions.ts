@@ -2,12 +2,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The box that shows this title. */
+/** The box with this title. */
 export const findBox = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
 export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-/** Starts the tour of a stage and waits for its first box. */
+/** Starts the tour and waits for its first box. */
 export async function begin(canvas: Canvas, title: string): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Show me around' }));
   return findBox(title);
@@ -28,7 +28,7 @@ export function targetOf(selector: string): HTMLElement {
   return target;
 }
 
-/** Pixels between a box and what it is about; 0 where they touch or one covers the other. */
+/** Distance in px between a box and its target; 0 if they touch or overlap. */
 export function distance(box: Element, target: Element): number {
   const one = box.getBoundingClientRect();
   const other = target.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function distance(box: Element, target: Element): number {
   return Math.hypot(x, y);
 }
 
-/** What a pointer would meet in the middle of an element. */
+/** The element hit by a pointer at an element's center. */
 export function elementAtCenter(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2);

@@ -9,7 +9,7 @@ export const machineOf = (
   effects: Partial<TourEffects> = {},
 ): Tour => createTourMachine({ name: 'tour', steps, options }, effects);
 
-/** What a tour tells from now on, as `type index`. */
+/** Records the tour's events from now on, as `type index`. */
 export function record(tour: Tour): string[] {
   const types: string[] = [];
   tour.subscribe(({ type, index }) => void types.push(`${type} ${index}`));

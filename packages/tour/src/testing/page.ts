@@ -14,7 +14,7 @@ afterEach(() => {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
 });
 
-/** Puts elements on the page. What it is given is the test's own text. */
+/** Adds elements to the page. The HTML is the test's own. */
 export function page(html: string): void {
   document.body.append(document.createRange().createContextualFragment(html));
 }
@@ -53,14 +53,14 @@ export function rect(of: Element | string): DOMRect {
   return (typeof of === 'string' ? element(of) : of).getBoundingClientRect();
 }
 
-/** Pixels between the box and the target: 0 where they touch, negative where they overlap. */
+/** Distance in px between the box and the target: 0 if they touch, negative if they overlap. */
 export function gap(target: Element | string): number {
   const a = rect(box());
   const b = rect(target);
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 }
 
-/** Starts a tour and waits until its box is there. */
+/** Starts a tour and waits for its box. */
 export async function begin(tour: Tour, index?: number): Promise<void> {
   if (!tour.start(index)) throw new Error('The tour did not start.');
   if (tour.getSnapshot().index < 0) await vi.waitUntil(() => tour.getSnapshot().index >= 0);

@@ -1,6 +1,6 @@
 /**
- * What a tour should do, written down a second time and in another way than the machine: a table of what is, and for
- * every stimulus what is told. The property test lets both live through the same.
+ * An independent specification of the tour as a table of states and emitted events. The property test runs it in
+ * parallel with the machine.
  */
 
 export interface StepPlan {
@@ -13,13 +13,13 @@ export interface TourPlan {
   readonly startTimeout: number;
   readonly stopOnTargetNotFound: boolean;
   readonly skipStepOnTargetNotFound: boolean;
-  /** What a hook that waits calls in the moment it hears that it is given up. */
+  /** What a waiting hook calls when it is aborted. */
   readonly onAbort: 'nothing' | 'start' | 'next' | 'previous' | 'stop';
 }
 
 export type EmittedEvent = readonly [type: string, index: number];
 
-/** What waits for the world, under the number it was asked with. */
+/** A pending request, with its number. */
 interface Waiting {
   readonly to: number;
   readonly on: 'time' | 'hook' | 'target';
@@ -30,7 +30,7 @@ export class TourModel {
   index = -1;
   waiting: Waiting | undefined;
   told: EmittedEvent[] = [];
-  /** How often the world was asked, over all moves. */
+  /** Number of requests so far, over all moves. */
   asked = { time: 0, hook: 0, target: 0 };
   readonly plan: TourPlan;
 
@@ -48,7 +48,7 @@ export class TourModel {
     return false;
   }
 
-  /** Something else is waited for. What was waited for hears of it when `hear` is called: once all has changed. */
+  /** Replaces the pending request. The previous one is notified when `record` is called, after all changes. */
   private drop(next?: Waiting): { record: () => void } {
     const left = this.waiting;
     this.waiting = next;
@@ -65,7 +65,7 @@ export class TourModel {
     else this[onAbort]();
   }
 
-  /** Passes a step by, in the direction of the move. */
+  /** Skips a step in the direction of the move. */
   private pass(to: number): void {
     this.told.push(['targetNotFound', to]);
     const isForward = to > this.index;
@@ -146,7 +146,7 @@ export class TourModel {
     return true;
   }
 
-  /** The world answers the question with this number; only the one that is waited for counts. */
+  /** Responds to the request with this number; only the pending one counts. */
   answer(on: Waiting['on'], number: number, isGood: boolean): void {
     const { waiting } = this;
     if (waiting?.on !== on || waiting.number !== number) return;

@@ -4,26 +4,26 @@ import { recordOf, reduceTopics, type TopicAction, type TopicRecord, type TopicR
 export { recordOf, reduceTopics } from './records.ts';
 export type { TopicAction, TopicRecord, TopicRecords, TopicVersions } from './records.ts';
 
-/** Storage of the records, in the browser or in an account. It reports and retries its own errors. */
+/** Stores the records, in the browser or in an account. Handles its own errors and retries. */
 export interface TopicStorage {
   readonly load: () => TopicRecords | undefined | Promise<TopicRecords | undefined>;
   readonly save: (records: TopicRecords) => void | Promise<void>;
 }
 
 export interface Topics<Name extends string> {
-  /** After the records have been loaded; rejects when they could not be. */
+  /** Resolves once the records are loaded; rejects on failure. */
   readonly ready: Promise<void>;
   /** The same object until something changes. */
   readonly getSnapshot: () => TopicRecords;
   readonly subscribe: (listener: () => void) => () => void;
   /** The record of a topic; undefined until the records are loaded. */
   readonly recordOf: (topic: Name) => TopicRecord | undefined;
-  /** Whether the topic has never been shown in this version: the moment to start it by itself. */
+  /** Whether the topic was never shown in this version: the time to start it automatically. */
   readonly isDue: (topic: Name) => boolean;
-  /** Keeps the record of a tour while it runs: how far it came, skipped, finished. Returns a function that stops it. */
+  /** Records a running tour: last step, skipped, finished. Returns a function that stops it. */
   readonly follow: (topic: Name, tour: Tour) => () => void;
   readonly skipAll: () => void;
-  /** Makes every topic new again. */
+  /** Resets every topic to unseen. */
   readonly retake: () => void;
 }
 
@@ -33,7 +33,7 @@ export function createTopics<Name extends string>(
   storage: TopicStorage,
 ): Topics<Name> {
   const listeners = new Set<() => void>();
-  /** Changes that were made before the records were loaded. */
+  /** Changes made before the records were loaded. */
   const early: TopicAction[] = [];
   let records: TopicRecords = {};
   let isLoaded = false;
@@ -41,7 +41,7 @@ export function createTopics<Name extends string>(
   function change(next: TopicRecords): void {
     if (next === records) return;
     records = next;
-    // Whether `save` throws or rejects, subscribers are still notified.
+    // Subscribers are notified even if `save` throws or rejects.
     void (async () => storage.save(records))();
     for (const listener of listeners) listener();
   }
@@ -60,7 +60,7 @@ export function createTopics<Name extends string>(
   }
 
   const ready = Promise.resolve(storage.load()).then(loaded);
-  // Nobody has to wait for it: a load that failed is then no uncaught error of the page.
+  // Prevents an unhandled rejection if no caller awaits it.
   ready.catch(() => undefined);
 
   const find = (topic: Name) => (isLoaded ? recordOf(records, versions, topic) : undefined);

@@ -1,12 +1,12 @@
-/** What is known of one topic. A record of another version counts as none. */
+/** The record of one topic. A record of another version is ignored. */
 export interface TopicRecord {
   readonly version: number;
   readonly status: 'unseen' | 'skipped' | 'done';
-  /** The step that was shown last: where to go on. */
+  /** The last step shown, to continue from. */
   readonly index?: number;
 }
 
-/** As it is stored: plain data. */
+/** The stored format: plain data. */
 export type TopicRecords = Readonly<Record<string, TopicRecord>>;
 
 /** The topics of an application, each with the version of its tour. */
@@ -17,14 +17,14 @@ export type TopicAction =
   | { readonly type: 'skip' | 'finish'; readonly topic: string }
   | { readonly type: 'skipAll' | 'retake' };
 
-/** The record of a topic in its present version. */
+/** The record of a topic in its current version. */
 export function recordOf(records: TopicRecords, versions: TopicVersions, topic: string): TopicRecord {
   const version = versions[topic] ?? 0;
   const record = records[topic];
   return record?.version === version ? record : { version, status: 'unseen' };
 }
 
-/** The records after something happened; the same object where nothing changes. Records of other topics are kept. */
+/** The records after an action; the same object if nothing changes. Records of other topics are kept. */
 export function reduceTopics(records: TopicRecords, versions: TopicVersions, action: TopicAction): TopicRecords {
   const write = (topics: readonly string[], change: (record: TopicRecord) => TopicRecord): TopicRecords => {
     const changed = topics.flatMap((topic) => {
@@ -40,7 +40,7 @@ export function reduceTopics(records: TopicRecords, versions: TopicVersions, act
 
   switch (action.type) {
     case 'show':
-      // Retaken by hand, a topic that is done stays done.
+      // A topic that is done stays done when retaken.
       return write([action.topic], (record) =>
         record.status !== 'unseen' || record.index === action.index ? record : { ...record, index: action.index },
       );

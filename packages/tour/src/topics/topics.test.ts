@@ -21,7 +21,7 @@ describe('records', () => {
     expect(recordOf({ dashboard: { version: 3, status: 'done' } }, versions, 'dashboard').status).toBe('done');
   });
 
-  test('skipping all leaves what is done; retaking makes all new', () => {
+  test('skipping all keeps finished topics; retaking resets all', () => {
     const done: TopicRecords = { dashboard: { version: 3, status: 'done' }, other: { version: 9, status: 'done' } };
     const skipped = reduceTopics(done, versions, { type: 'skipAll' });
     expect(skipped).toEqual({ ...done, navigation: { version: 1, status: 'skipped' } });
@@ -32,7 +32,7 @@ describe('records', () => {
     });
   });
 
-  test('nothing that happens twice changes anything the second time', () => {
+  test('repeated actions change nothing', () => {
     const topic = constantFrom('navigation', 'dashboard');
     const actions: Arbitrary<TopicAction> = oneof(
       record({ type: constantFrom('show'), topic, index: integer({ min: 0, max: 4 }) }),
@@ -51,7 +51,7 @@ describe('records', () => {
 });
 
 describe('topics', () => {
-  test('follow a tour: how far it came, skipped, finished', async () => {
+  test('record a tour: last step, skipped, finished', async () => {
     const save = vi.fn<(records: TopicRecords) => void>();
     const topics = createTopics(versions, { load: () => undefined, save });
     await topics.ready;
@@ -75,7 +75,7 @@ describe('topics', () => {
     expect(topics.isDue('navigation')).toBe(true);
   });
 
-  test('are unknown until they are loaded, and then get what happened meanwhile', async () => {
+  test('are unknown until loaded, and then include changes made meanwhile', async () => {
     const { promise, resolve } = deferred<TopicRecords>();
     const save = vi.fn<(records: TopicRecords) => Promise<void>>(() => Promise.resolve());
     const listener = vi.fn<() => void>();
@@ -93,11 +93,11 @@ describe('topics', () => {
     expect(topics.getSnapshot()).toBe(topics.getSnapshot());
   });
 
-  test('tell of a change that the storage has no room for, and the fault is reported', async () => {
+  test('notify of a change that the storage rejects, and report the error', async () => {
     const reported = new Promise((resolve) => {
-      const seen = process.listeners('unhandledRejection');
+      const listeners = process.listeners('unhandledRejection');
       process.removeAllListeners('unhandledRejection').once('unhandledRejection', (error) => {
-        for (const listener of seen) process.on('unhandledRejection', listener);
+        for (const listener of listeners) process.on('unhandledRejection', listener);
         resolve(error);
       });
     });
@@ -115,7 +115,7 @@ describe('topics', () => {
     expect(await reported).toBe(full);
   });
 
-  test('that could not be loaded are no uncaught error where nobody waits for them', async () => {
+  test('cause no unhandled rejection if loading fails and no caller awaits it', async () => {
     const uncaught = vi.fn<() => void>();
     process.on('unhandledRejection', uncaught);
     createTopics(versions, { load: () => Promise.reject(new Error('Offline.')), save: () => undefined });
@@ -126,7 +126,7 @@ describe('topics', () => {
     expect(uncaught).not.toHaveBeenCalled();
   });
 
-  test('that could not be loaded say so and start nothing', async () => {
+  test('reject and start nothing if loading fails', async () => {
     const topics = createTopics(versions, { load: () => Promise.reject(new Error('Offline.')), save: () => undefined });
     await expect(topics.ready).rejects.toThrow('Offline.');
     expect(topics.isDue('navigation')).toBe(false);
