@@ -6,7 +6,7 @@ import { rowOf } from '../table.mjs';
 
 const series = '{ stepSeconds series { name points { t v } } asOf }';
 /** The queries the page sends at once. */
-const questions = {
+const queries = {
   totals: 'eiTotals(in: $in) { averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds }',
   audience: `eiAudience(in: $in) ${series}`,
   'P2P and CDN': `eiP2p(in: $in) ${series}`,
@@ -68,7 +68,7 @@ async function spans(api, { principal }) {
   };
   const rows = [];
   const sums = { LAST_7_D: 0, LAST_10_MIN: 0 };
-  for (const [name, question] of Object.entries(questions)) {
+  for (const [name, question] of Object.entries(queries)) {
     const times = { LAST_7_D: [], LAST_10_MIN: [] };
     // Alternating, so that load on the machine affects both.
     for (let round = -warmUps; round < rounds; round += 1) {
@@ -104,11 +104,11 @@ async function ingest({ database, measurements }) {
   for (let round = 0; round < times; round += 1) {
     const those = parts.slice(round * together, (round + 1) * together);
     const ours = await processorTimeOf(() => Promise.all(those.map(counted)));
-    const theirs = await processorTimeOf(() => Promise.all(those.map(bare)));
+    const bareTime = await processorTimeOf(() => Promise.all(those.map(bare)));
     // The first rounds include compilation.
     if (round === 0) continue;
     taken.ours += ours;
-    taken.bare += theirs;
+    taken.bare += bareTime;
   }
   const beacons = batch * together * (times - 1);
   const perSecond = (milliseconds) => Math.round((beacons * 1000) / milliseconds);

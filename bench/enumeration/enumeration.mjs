@@ -74,7 +74,7 @@ export default async function run() {
     const { user: disabled } = await addPerson(database, 'alder', { active: false });
     const { user: foreign } = await addPerson(database, 'cedar');
     const nobody = 'nobody@alder.example';
-    const questions = {
+    const requests = {
       'asking for an invitation, invited beside unknown': {
         caller: null,
         query: byAddress('requestInvite'),
@@ -102,7 +102,7 @@ export default async function run() {
     };
     const executor = openExecutor(database);
     const rows = [];
-    for (const [name, question] of Object.entries(questions))
+    for (const [name, question] of Object.entries(requests))
       rows.push(rowOf('enumeration', name, 'ratio', await ratioOf(executor, question), { goal: worstRatio }));
     return rows;
   } finally {

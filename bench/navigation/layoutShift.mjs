@@ -1,5 +1,5 @@
 /** Milliseconds without a request after which a page counts as loaded. */
-const rest = 2_000;
+const restTime = 2_000;
 
 /**
  * Runs in the page, before its scripts: the worst session window, as cumulative layout shift is defined (at most 5 s,
@@ -25,6 +25,6 @@ export async function layoutShift(page, address) {
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(restTime);
   return page.evaluate(() => window.worstShift);
 }

@@ -2,7 +2,7 @@
 const linksOf = (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
 
 /** Milliseconds without a request after which a page is at rest and its links are prefetched. */
-const rest = 300;
+const restTime = 300;
 
 /** The console of a signed-in user, at rest. */
 export async function openMenu(browser, origin, storageState) {
@@ -47,7 +47,7 @@ export async function change(page, path) {
     .and(page.locator(`[href^="${path}"]`))
     .first();
   await link.hover();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(restTime);
   await page.evaluate(listen);
   await link.click();
   const time = await page.evaluate(() => window.changed);

@@ -36,8 +36,8 @@ function timeRows({ ours, peer }) {
   const { name } = peers.authenticator;
   return measures.map(({ key, text, unit, goal }) => {
     const middle = (visits) => Number(median(visits.map((one) => one[key])).toFixed(3));
-    const beside = peer.length > 0 ? { best: middle(peer), peer: name } : {};
-    return rowOf('signin', text, unit, middle(ours), { goal, ...beside });
+    const comparison = peer.length > 0 ? { best: middle(peer), peer: name } : {};
+    return rowOf('signin', text, unit, middle(ours), { goal, ...comparison });
   });
 }
 

@@ -1,7 +1,7 @@
 import { slowPage } from '../browser.mjs';
 
 /** Milliseconds without a request after which a page counts as loaded. */
-const rest = 2_000;
+const restTime = 2_000;
 
 /** Runs in the page, before its scripts: collects paint, layout shift, long task and event timing entries. */
 function collect() {
@@ -58,7 +58,7 @@ export async function visit(browser, address) {
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('input[name=password]').waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(restTime);
   const loaded = await page.evaluate(() => window.vitals);
   await typeAndSend(page);
   const { interactions, shift } = await page.evaluate(() => window.vitals);

@@ -68,11 +68,11 @@ export default async function run() {
   const perSecond = (name) => Math.round(median(measured[name].perSecond));
   const p99 = (name) => median(measured[name].p99);
   const used = (name) => median(measured[name].used);
-  const beside = (peer, best) => ({ peer, best });
+  const comparison = (peer, best) => ({ peer, best });
   const bare = 'node:http, a constant';
   const ratio = (value) => Number(value.toFixed(2));
   return [
-    rowOf('steering', 'answers a second', 'per s', perSecond('many'), beside(bare, perSecond('bare'))),
+    rowOf('steering', 'answers a second', 'per s', perSecond('many'), comparison(bare, perSecond('bare'))),
     rowOf(
       'steering',
       'time of an answer to that of a constant',
@@ -87,12 +87,12 @@ export default async function run() {
       'processor for an answer',
       'µs',
       Math.round(used('many')),
-      beside(bare, Math.round(used('bare'))),
+      comparison(bare, Math.round(used('bare'))),
     ),
     rowOf('steering', 'processor for an answer to that for a constant', 'ratio', ratio(used('many') / used('bare')), {
       goal: 2,
     }),
-    rowOf('steering', 'p99', 'ms', p99('many'), beside(bare, p99('bare'))),
+    rowOf('steering', 'p99', 'ms', p99('many'), comparison(bare, p99('bare'))),
     rowOf('steering', 'p99 to that of a constant', 'ratio', ratio(p99('many') / p99('bare')), { goal: 3 }),
     rowOf(
       'steering',

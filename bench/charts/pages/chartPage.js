@@ -11,12 +11,12 @@ export function run({ mount }) {
   const root = document.querySelector('#root');
   let update;
   /** A fingerprint of the drawing. */
-  const picture = () => root.querySelector('canvas')?.toDataURL() ?? root.innerHTML;
+  const fingerprint = () => root.querySelector('canvas')?.toDataURL() ?? root.innerHTML;
   const isDrawn = () =>
     root.querySelector('canvas') !== null || root.querySelectorAll('svg path').length >= labels.length;
 
   globalThis.bench = {
-    picture,
+    picture: fingerprint,
     /** The harness alone. */
     baseline: settle,
     mount: async () => {

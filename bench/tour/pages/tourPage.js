@@ -9,7 +9,7 @@ import { frame, nextTask, pause } from '../../beside/pageWork.js';
 /** Milliseconds without a change after which a box has stopped moving. */
 const quiet = 500;
 /** Milliseconds of rest, after which nothing is painted and the next frame starts immediately. */
-const rest = 120;
+const restTime = 120;
 const opaque = 0.99;
 
 const titleOf = (step) => `Title ${step}!`;
@@ -71,7 +71,7 @@ export function run(adapter) {
    * scroll position differs from the previous frame.
    */
   async function timed(name, step, atMost) {
-    await pause(rest);
+    await pause(restTime);
     const began = performance.now();
     tour[name]();
     const result = { blocked: performance.now() - began, changes: 0 };
@@ -84,9 +84,9 @@ export function run(adapter) {
       if (key !== '') result.first ??= time;
       if (key !== last) result.stable = key === '' ? undefined : time;
       last = key;
-      const seen = `${window.scrollY} ${keyOf(shown())}`;
-      if (seen !== lastSeen) result.changes += 1;
-      lastSeen = seen;
+      const state = `${window.scrollY} ${keyOf(shown())}`;
+      if (state !== lastSeen) result.changes += 1;
+      lastSeen = state;
       if (time > atMost || (result.stable !== undefined && time - result.stable > quiet)) return result;
     }
   }
@@ -234,15 +234,15 @@ export function run(adapter) {
       const base = scroller.scrollTop;
       const before = relation(target);
       const began = performance.now();
-      let most = 0;
+      let max = 0;
       for (let time = 0; time < milliseconds; time = performance.now() - began) {
         scroller.scrollTop = base + wave(time / milliseconds, reach);
         await frame();
         await nextTask();
-        most = Math.max(most, moved(before, relation(target)));
+        max = Math.max(max, moved(before, relation(target)));
       }
       scroller.scrollTop = base;
-      return Math.round(most * 10) / 10;
+      return Math.round(max * 10) / 10;
     },
     /** The same when something above the target grows, without scrolling. */
     driftOfShift: async (target) => {
