@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { typography, vars } from '@edge-console/ui/theme';
 
-/** Over the story itself, which still runs below it: its play function and its controls need it. */
+/** Covers the story, which still runs below, because its play function and controls need it. */
 export const frames = style({
   position: 'fixed',
   inset: 0,

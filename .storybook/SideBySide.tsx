@@ -7,7 +7,7 @@ interface SideBySideProps {
   id: string;
   viewMode: 'story' | 'docs';
   globals: StoryGlobals;
-  /** What Controls have changed: both frames follow. */
+  /** Args changed in Controls, applied to both frames. */
   args?: Record<string, unknown>;
 }
 
@@ -17,8 +17,8 @@ function addressOf({ id, viewMode, globals }: SideBySideProps, mode: string): st
 }
 
 /**
- * The same story or page twice, light and dark. Two documents, so that what opens over the page, media queries and
- * play functions are as they are in the product.
+ * A story or page twice, light and dark. Two documents, so that overlays, media queries and play functions work as in
+ * the product.
  */
 export function SideBySide(props: SideBySideProps) {
   const { id, args } = props;
@@ -28,7 +28,7 @@ export function SideBySide(props: SideBySideProps) {
       channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
   }, [id, args]);
 
-  // A link inside a frame turns the page of the whole Storybook.
+  // A link inside a frame navigates the whole Storybook.
   const follow = () => {
     for (const channel of channelsWithin(root.current)) {
       channel.removeAllListeners('navigateUrl');

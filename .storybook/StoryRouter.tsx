@@ -29,7 +29,7 @@ const adapter: LeaveAdapter = {
   },
 };
 
-/** The current path of a story, and a navigation that the leave guard can block. */
+/** The story's current path, and a navigation that the leave guard can block. */
 export function useStoryRouter(): Pick<Router, 'path' | 'navigate'> {
   return useRouter();
 }

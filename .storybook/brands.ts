@@ -1,6 +1,6 @@
 import { applyBrand } from '@edge-console/ui/brand';
 
-/** Resellers that the system has to look good for, and one that is hard: nothing can be read on lime, or in lime. */
+/** Sample reseller brands, and a difficult one: text on lime, or in lime, is unreadable. */
 const brands: Readonly<Record<string, { title: string; primary: string }>> = {
   solstice: { title: 'Solstice, orange', primary: '#d9480f' },
   fjordcast: { title: 'Fjordcast, teal', primary: '#0f766e' },
@@ -16,14 +16,14 @@ export const brandItems = [
 
 let shown: { name: string; undo: () => void } | undefined;
 
-/** Shows one of the brands on the page; 'default' takes it away again. */
+/** Applies a sample brand to the page; 'default' removes it. */
 export function showBrand(name: string): void {
   if (name === shown?.name) return;
   shown?.undo();
   shown = undefined;
   const brand = brands[name];
   if (brand === undefined) return;
-  // A preview: the next visit does not begin with it.
+  // A preview, so it is not restored on the next visit.
   const applied = applyBrand({ primary: brand.primary }, { isPersisted: false });
   if (applied.isOk) shown = { name, undo: applied.undo };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { readChanges } from '../tools/packed/src/changesets.ts';
 
-/** What is to come with the next release, and what the releases before brought, as Markdown. */
+/** Changes of the next and of earlier releases, as Markdown. */
 function changes(root: string): string {
   const next = readChanges(root).map(({ packages, text }) => {
     const heading = packages.map(({ name, size }) => `\`${name}\` (${size})`).join(', ');
@@ -13,7 +13,7 @@ function changes(root: string): string {
   return [...(next.length > 0 ? ['## Next release', ...next] : []), before].join('\n\n');
 }
 
-/** Gives the page of changes its text, read from where they are written. */
+/** Provides the text of the Changelog page from changesets and changelogs. */
 export function changesPlugin(root: string): Plugin {
   const id = 'virtual:changes';
   return {

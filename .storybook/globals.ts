@@ -9,7 +9,7 @@ interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
 
-/** What the toolbar chooses. */
+/** The toolbar's settings. */
 export interface StoryGlobals {
   mode: string;
   brand: string;
@@ -18,7 +18,7 @@ export interface StoryGlobals {
   motion: string;
 }
 
-/** The test run has one project for each mode it plays in (vitest.config.ts); designers switch in the toolbar. */
+/** Test runs have one project per theme (vitest.config.ts); in the browser, the toolbar sets it. */
 const testedMode: string | undefined = import.meta.env['VITE_STORYBOOK_MODE'];
 export const isTestRun = testedMode !== undefined;
 /** If each story runs once, axe checks both. */
@@ -32,7 +32,7 @@ const own: StoryGlobals = {
   motion: 'full',
 };
 
-/** What the page around it shows: a story in a frame of its own on a documentation page has no toolbar. */
+/** The globals of the docs page around a story frame, which has no toolbar. */
 function inherited(): Record<string, unknown> {
   if (!window.frameElement?.id.startsWith('iframe--')) return {};
   return latestOf((window.parent as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__) ?? {};
@@ -46,7 +46,7 @@ export function toStoryGlobals(globals: Readonly<Record<string, unknown>>): Stor
   return { ...own, ...Object.fromEntries(chosen.filter(isChosen)) };
 }
 
-/** Sets on the document what the application sets at start-up. */
+/** Sets the same document attributes as the application at startup. */
 export function applyGlobals(chosen: StoryGlobals): void {
   withoutTransitions(() => show(chosen));
 }
@@ -60,13 +60,13 @@ function show({ mode, brand, density, direction, motion }: StoryGlobals): void {
   if (motion === 'reduced') page.dataset['motion'] = 'reduce';
   else delete page.dataset['motion'];
   showBrand(brand);
-  // Components lie on the sheet, not on the frame around it.
+  // Components are placed on the page sheet, not on the frame around it.
   document.body.style.background = vars.color.bg.surface;
 }
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Which of the two modes is seen. */
+/** The theme currently shown. */
 export function useShownMode(mode: string): 'light' | 'dark' {
   const isSystemDark = useSyncExternalStore(
     (notify) => {
@@ -106,7 +106,7 @@ export function channelsWithin(part: ParentNode | null): Channel[] {
   });
 }
 
-/** The choices of the toolbar, for pages: stories get theirs from Storybook. */
+/** The toolbar's settings, for docs pages; stories get theirs from Storybook. */
 export function useStoryGlobals(): StoryGlobals {
   const globals = useSyncExternalStore((notify) => {
     const channel = addons.getChannel();

@@ -9,11 +9,14 @@ import { placesOf } from './testsNode.ts';
 import { usedTokensPlugin } from './usedTokens.ts';
 import { withoutMaps } from './withoutMaps.ts';
 
-/** What no source file of a package names: vanilla-extract puts one into the modules it compiles, the addon loads the other. */
+/**
+ * Dependencies that no source imports: vanilla-extract inserts the first into compiled modules, the addon loads the
+ * second.
+ */
 const unnamed = ['@vanilla-extract/recipes/createRuntimeFn', '@storybook/addon-a11y > axe-core'];
 /** There, each story file is a page that loads everything again, so unneeded features cost minutes. */
 const isTestRun = process.env['VITEST'] !== undefined;
-/** A build whose stories a browser plays without vitest (`tools/webkit`). */
+/** A build whose stories are played by a browser without vitest (`tools/webkit`). */
 const isPlayedBuild = process.env['STORYBOOK_PLAYED'] !== undefined;
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = local('..');
@@ -51,8 +54,8 @@ export default defineMain({
     reactDocgen: isTestRun ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
-      // What a component takes over by name (`Pick<InputHTMLAttributes, 'autoComplete'>`) is public too. No component takes over
-      // everything, so nothing else comes through.
+      // Props picked from native types by name (`Pick<InputHTMLAttributes, 'autoComplete'>`) are public too. No component
+      // picks everything, so nothing else is included.
       propFilter: ({ name, parent }) =>
         !['key', 'ref'].includes(name) &&
         !(parent?.fileName.includes('node_modules') && !parent.fileName.includes('@types/react')),

@@ -5,7 +5,7 @@ import { sentenceCase } from './sentenceCase.ts';
 import { themes } from './theme.ts';
 import './manager.css';
 
-/** Only what departs from the usual gets a mark: a hundred times "ready" would say nothing. */
+/** Only unusual statuses are marked; "ready" everywhere would say nothing. */
 const marks: Readonly<Record<string, string>> = {
   draft: 'Draft',
   deprecated: 'Deprecated',

@@ -2,14 +2,14 @@ import { withoutTransitions } from '@edge-console/ui/theme';
 
 type Story = Parameters<typeof import('@storybook/addon-a11y/preview').afterEach>[0];
 
-/** Rules that a change of colors can break; the others ran in the first mode. */
+/** Rules that a change of colors can break; the others ran in the first theme. */
 const colorRules = {
   runOnly: { type: 'tag', values: ['cat.color'] },
-  // Level AAA, off by default: a tag would switch it on.
+  // Level AAA, off by default; running by tag would enable it.
   rules: { 'color-contrast-enhanced': { enabled: false } },
 } as const;
 
-/** The story's parameters with the rules about color only. A rule that the story turns off stays off. */
+/** The story's parameters with color rules only. A rule that the story turns off stays off. */
 function narrowed(parameters: Story['parameters']): Story['parameters'] {
   const { a11y = {} } = parameters;
   const { options = {} } = a11y;
@@ -18,8 +18,8 @@ function narrowed(parameters: Story['parameters']): Story['parameters'] {
 }
 
 /**
- * Runs axe on a board in the mode that it was not shown in. Boards show every state; token pairs have their contrast computed
- * (packages/ui/src/theme), and `storybook-dark` plays all stories in dark mode (`npm run test:deep`).
+ * Runs axe on a board in the theme that it was not shown in. Boards show every state; token pairs have their contrast
+ * computed (packages/ui/src/theme), and `storybook-dark` plays all stories in the dark theme (`npm run test:deep`).
  */
 export async function checkBoardInOtherMode(story: Story): Promise<void> {
   if (!story.tags.includes('board')) return;

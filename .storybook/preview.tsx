@@ -13,7 +13,7 @@ function ApplyGlobals({ children, ...chosen }: StoryGlobals & { children: ReactN
   useLayoutEffect(() => {
     applyGlobals({ mode, brand, density, direction, motion });
   }, [mode, brand, density, direction, motion]);
-  // Of the Arabic locales the one with Latin digits: the sample data beside them has these too.
+  // The Arabic locale with Latin digits, to match the sample data.
   return <MessagesProvider locale={direction === 'rtl' ? 'ar-AE' : 'en-US'}>{children}</MessagesProvider>;
 }
 
@@ -28,7 +28,7 @@ const choice = (title: string, icon: NonNullable<Toolbar['icon']>, items: Toolba
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    mode: choice('Mode', 'mirror', [
+    mode: choice('Theme', 'mirror', [
       { value: 'light', title: 'Light', icon: 'sun' },
       { value: 'dark', title: 'Dark', icon: 'moon' },
       { value: 'system', title: 'System', icon: 'browser' },
@@ -56,7 +56,7 @@ const preview: Preview = {
       // A run of all stories reports only violations, because listing passes takes 25% longer. Preloading style sheets for each story
       // is only needed for a rule that is off.
       ...(isTestRun ? { options: { resultTypes: ['violations'], preload: { assets: ['media'] } } } : {}),
-      // react-aria's live region keeps the last announcement for seconds: it may name what an earlier story removed.
+      // react-aria's live region keeps its last announcement for seconds, even after the story it names is removed.
       context: { exclude: ['[data-live-announcer]'] },
     },
     backgrounds: { disable: true },
@@ -65,10 +65,10 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     options: {
-      // Storybook reads this without running the file, so nothing in it can be named or computed.
+      // Storybook reads this statically, so it cannot contain names or computed values.
       storySort: {
         includeNames: true,
-        // The page, what is shown first, the order of the file, and last what is there for review.
+        // The docs page, the first story, the order in the file, and review boards last.
         order: [
           'Introduction',
           'Use it in another app',
@@ -84,7 +84,7 @@ const preview: Preview = {
             ['Docs', '*'],
             'Space and shape',
             ['Docs', '*'],
-            'Modes and motion',
+            'Themes and motion',
             ['Docs', '*'],
             'Brand',
             ['Docs', '*'],
@@ -110,9 +110,9 @@ const preview: Preview = {
             'Guide',
             [
               'Write a form in ten lines',
-              'When a field is judged',
+              'When a field is validated',
               'Lists and nested names',
-              'Questions to the server',
+              'Async rules',
               'Drafts',
               'Conflicts',
               'Steps',
@@ -135,7 +135,7 @@ const preview: Preview = {
       },
     },
   },
-  // Only the playground is for trying; elsewhere the panel tells what a property is, and the story stays what its name says.
+  // Only the playground has controls; elsewhere the panel documents props, and the story stays as named.
   argTypesEnhancers: [
     ({ argTypes, tags }) =>
       tags?.includes('playground')

@@ -1,4 +1,4 @@
-/** `Closed By Scrim`, as Storybook makes it of `ClosedByScrim` -> `Closed by scrim`; abbreviations stay as they are. */
+/** `Closed By Scrim`, Storybook's default name of `ClosedByScrim` -> `Closed by scrim`; abbreviations are kept. */
 export function sentenceCase(name: string): string {
   return name.replace(/(?<=\s)[A-Z](?=[a-z]+\b|\b)/gu, (letter) => letter.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** `| a | b |` -> `a`, `b`; a bar after a backslash is a bar. */
+/** `| a | b |` -> `a`, `b`; an escaped bar is part of the cell. */
 function cells(line: string): string[] {
   return line
     .replace(/^\s*\|/u, '')
@@ -15,7 +15,7 @@ function row(line: string, tag: 'th' | 'td'): string {
   return `<tr>${inner.join('')}</tr>`;
 }
 
-/** Tables between bars, as GitHub and editors write them: MDX itself knows none. On one line, so that cells stay Markdown. */
+/** Converts GitHub-style tables, which MDX lacks. Each stays on one line, so that cells remain Markdown. */
 export function withTables(markdown: string): string {
   return markdown.replaceAll(/^(\|.*\|)\n\|[ :|-]+\|\n((?:\|.*\|(?:\n|$))+)/gmu, (_, head: string, body: string) => {
     const rows = body.trim().split('\n');

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import { lineColors, surfaces, textColors } from '../packages/ui/src/theme/colors.ts';
 import { ramps } from '../packages/ui/src/theme/ramps.ts';
 
-/** As in the product: one origin, and its pathways. */
+/** The product's logo: one origin and its pathways. */
 const mark =
   '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="#fff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><rect width="24" height="24" rx="6" fill="#0b62d6" stroke="none"/><path d="M7 6.5v11M7 6.5h8M7 12h9.2M7 17.5h5"/><circle cx="17.4" cy="12" r="1.6" fill="#fff" stroke="none"/></svg>';
 
@@ -20,7 +20,7 @@ function themeOf(base: 'light' | 'dark') {
     fontBase: "'Inter Variable',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
     fontCode: "'Geist Mono Variable',ui-monospace,'SF Mono',Menlo,Consolas,monospace",
     colorPrimary: ramps.primary[9][mode],
-    // Also words on the toolbar: in dark the solid blue could not be read.
+    // Also used for toolbar text: in dark, the solid blue would be unreadable.
     colorSecondary: base === 'light' ? ramps.primary[9][0] : ramps.primary[8][0],
     appBg: surfaces.app[mode],
     appContentBg: surfaces.surface[mode],

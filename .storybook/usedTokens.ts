@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Folders that no page is about: what is drawn there belongs to each component that is built from it. */
+/** Shared folders without their own page: their styles count for each component built on them. */
 const shared = /from '\.\.\/(field|overlay|listbox|calendar|date-field|text-field)\//gu;
 const anyFolder = /from '\.\.\/([\w-]+)\//gu;
 const tokenName = /\bvars(?:\.\w+|\[\d+\])+/gu;
 
 /**
- * Tokens that the looks of each folder of the ui package name (`vars.color.bg.app`, `vars.radius[3]`): its own style
- * sheets, and those of the shared parts that it is made of.
+ * Tokens used in each folder of the ui package (`vars.color.bg.app`, `vars.radius[3]`): in its own style sheets, and
+ * in those of the shared parts it uses.
  */
 function usedTokens(root: string): Record<string, string[]> {
   const source = `${root}/packages/ui/src`;
@@ -30,7 +30,7 @@ function usedTokens(root: string): Record<string, string[]> {
   return Object.fromEntries(folders.map((folder) => [folder, [...new Set(tokensOf(folder))].toSorted()]));
 }
 
-/** Gives the documentation pages the list, read from the style sheets themselves. */
+/** Provides the token list to docs pages, read from the style sheets. */
 export function usedTokensPlugin(root: string): Plugin {
   const id = 'virtual:used-tokens';
   return {

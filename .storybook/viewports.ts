@@ -11,7 +11,7 @@ function viewport(width: number, reason: string): [string, Viewport] {
 const { sm, md, lg, xl } = themeBreakpoints;
 const { menu, docked } = appBreakpoints;
 
-/** The edges at which something changes, and the last pixel before those where the layout turns over. */
+/** Widths around each breakpoint: the edge, and the last pixel before it where the layout changes. */
 export const viewports = Object.fromEntries([
   viewport(320, 'xs, the narrowest'),
   viewport(390, 'a phone'),

@@ -1,5 +1,5 @@
 declare module 'virtual:used-tokens' {
-  /** Names of the tokens by folder of the ui package. */
+  /** Token names by folder of the ui package. */
   const tokens: Record<string, string[]>;
   export default tokens;
 }

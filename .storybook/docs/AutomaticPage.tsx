@@ -8,7 +8,7 @@ import { Properties } from './Properties.tsx';
 export function AutomaticPage() {
   const [, ...others] = useContext(DocsContext)
     .componentStories()
-    // A page plays nothing: what its play leads to would look like the first story once more.
+    // Docs pages do not run play functions, so such stories would look like the first one.
     .filter(
       ({ tags, playFunction }, index) => tags.includes('autodocs') && (index === 0 || playFunction === undefined),
     );

@@ -3,15 +3,15 @@ import { Check, Icon, X } from '@edge-console/ui/icon';
 import * as styles from './Compare.css.ts';
 
 interface ExampleProps {
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   reason: string;
   /** Fills its half: for components without an intrinsic width, such as a table or a wizard. @default false */
   isWide?: boolean;
-  /** The live thing. */
+  /** The live example. */
   children: ReactNode;
 }
 
-/** One pair, side by side, live. */
+/** A pair of live examples, side by side. */
 export function Compare({ children }: { children: ReactNode }) {
   return <div className={`sb-unstyled ${styles.pair}`}>{children}</div>;
 }

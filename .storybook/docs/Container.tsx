@@ -5,13 +5,13 @@ import { channelsWithin, applyGlobals, useShownMode, useStoryGlobals } from '../
 import { themes } from '../theme.ts';
 import './docs.css.ts';
 
-/** Every page: it follows the toolbar, as the stories on it do. */
+/** Container of every docs page; follows the toolbar like the stories on it. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const storyGlobals = useStoryGlobals();
   const { mode, brand, density, direction, motion } = storyGlobals;
   const shown = useShownMode(mode);
   useLayoutEffect(() => applyGlobals(storyGlobals));
-  // Frames begin with what the page shows (`inherited`), and follow it from there.
+  // Frames start with the page's globals (`inherited`) and follow them.
   useEffect(() => {
     const globals = { mode, brand, density, direction, motion };
     for (const channel of channelsWithin(document)) channel.emit('updateGlobals', { globals });

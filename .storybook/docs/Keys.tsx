@@ -1,11 +1,11 @@
 import * as styles from './Keys.css.ts';
 
 interface KeysProps {
-  /** Key or keys as printed on them, and what they do. */
+  /** Key labels, and what they do. */
   rows: readonly (readonly [keys: string, effect: string])[];
 }
 
-/** `Ctrl+K` is two keys; `↑ ↓` and `Home, End` are keys that do the same or the opposite; `Page up` is one. */
+/** `Ctrl+K` is a combination; `↑ ↓` and `Home, End` are alternatives; `Page up` is a single key. */
 function Combination({ keys }: { keys: string }) {
   return keys.split(/\s*([+,/]|\bor\b|\band\b|\s(?![a-z]))\s*/u).map((part, index) => {
     const isKey = index % 2 === 0;
@@ -20,7 +20,7 @@ function Combination({ keys }: { keys: string }) {
   });
 }
 
-/** What each key does. */
+/** A table of keyboard shortcuts. */
 export function Keys({ rows }: KeysProps) {
   return (
     <dl className={`sb-unstyled ${styles.list}`}>

@@ -8,7 +8,7 @@ interface Page {
   fileName: string;
 }
 
-/** The story file that the page belongs to; pages of prose have none. */
+/** The story file of the page; undefined for pages without one. */
 function pageOf(context: ContextType<typeof DocsContext>): Page | undefined {
   try {
     const { preparedMeta } = context.resolveOf('meta', ['meta']);
@@ -23,8 +23,8 @@ function pageOf(context: ContextType<typeof DocsContext>): Page | undefined {
 }
 
 const statuses = {
-  ready: { label: 'Ready', meaning: 'Use it. A change that breaks is announced first.' },
-  draft: { label: 'Draft', meaning: 'Its properties may still change.' },
+  ready: { label: 'Ready', meaning: 'Safe to use. Breaking changes are announced first.' },
+  draft: { label: 'Draft', meaning: 'Its props can still change.' },
   deprecated: { label: 'Deprecated', meaning: 'Do not use it in new screens.' },
 } as const;
 

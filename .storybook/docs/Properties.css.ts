@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typography, vars } from '@edge-console/ui/theme';
 
-// The table is wider than a phone: it scrolls in its frame, and the page does not.
+// The table is wider than a phone: it scrolls in its frame instead of with the page.
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,9 +2,9 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { readProperties, type Property } from './readProperties.ts';
 import * as styles from './Properties.css.ts';
 
-/** JSDoc writes names between backticks. */
+/** Renders backticks in JSDoc as code. */
 function withCode(text: string) {
-  // Every second piece stood between two of them.
+  // Every second part was between backticks.
   return text.split('`').map((piece, index) => (index % 2 === 0 ? piece : <code key={piece}>{piece}</code>));
 }
 
@@ -31,7 +31,7 @@ function PropertyRow({ name, description, isRequired, types, fallback }: Propert
 }
 
 function PropertyTable({ name, properties }: { name: string; properties: readonly Property[] }) {
-  if (properties.length === 0) return <p className={styles.note}>It has no properties.</p>;
+  if (properties.length === 0) return <p className={styles.note}>It has no props.</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.frame} aria-label={`Properties of ${name}`} tabIndex={0}>
@@ -54,13 +54,13 @@ function PropertyTable({ name, properties }: { name: string; properties: readonl
   );
 }
 
-/** The properties of the component and of the parts that belong to it, from their types. */
+/** Props tables of the component and its subcomponents, from their types. */
 export function Properties() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents = {} } = preparedMeta;
   const read = component === undefined ? undefined : readProperties(component);
   const parts = Object.entries(subcomponents).map(([name, part]) => [name, readProperties(part)] as const);
-  // What a story file draws only to show its parts has no type to read, or no property but those of its stage.
+  // Wrapper components in story files have no props of their own.
   const isStage = read?.name === '' || (parts.length > 0 && read?.properties.length === 0);
   const main = isStage ? undefined : read;
   const takesAttributes = [main, ...parts.map(([, part]) => part)].some((one) => one?.takesAttributes);

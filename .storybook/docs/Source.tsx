@@ -5,7 +5,7 @@ interface SourceProps {
   language: string;
 }
 
-/** Code that a page reads from elsewhere, as between fences: Storybook's own block of this name is always light. */
+/** A code block for generated code: Storybook's own block of this name is always light. */
 export function Source({ code, language }: SourceProps) {
   return <CodeOrSourceMdx className={`language-${language}`}>{code}</CodeOrSourceMdx>;
 }

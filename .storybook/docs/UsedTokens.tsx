@@ -26,7 +26,7 @@ function Token({ path, value }: { path: string; value: string }) {
   );
 }
 
-/** The tokens that the component's style sheets name, read from them. */
+/** The tokens used in the component's style sheets. */
 export function UsedTokens() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const folder = String(preparedMeta.parameters['fileName']).split('/').at(-2) ?? '';
@@ -34,7 +34,7 @@ export function UsedTokens() {
     const value = valueOf(path);
     return value === undefined ? [] : [{ path, value }];
   });
-  if (tokens.length === 0) return <p>It has no looks of its own.</p>;
+  if (tokens.length === 0) return <p>It has no styles of its own.</p>;
   return (
     <ul className={`sb-unstyled ${styles.grid}`}>
       {tokens.map((token) => (

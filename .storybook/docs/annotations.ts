@@ -3,7 +3,7 @@ import { AutomaticPage } from './AutomaticPage.tsx';
 import { Container } from './Container.tsx';
 import { blocks } from './index.ts';
 
-/** What pages of documentation are made of: apart from `preview.tsx`, since a run over all stories shows none (`main.ts`). */
+/** Parameters of docs pages, separate from `preview.tsx` because test runs render none (`main.ts`). */
 export const parameters: Preview['parameters'] = {
   docs: {
     components: blocks,

@@ -4,7 +4,7 @@ import { typography, vars } from '@edge-console/ui/theme';
 /** Our typography and colors on Storybook's pages. Only direct children, so that live examples are not affected. */
 const own = (selector: string) => `:is(.sbdocs.sbdocs-content, .sbdocs-content > .ec-prose > div) > ${selector}`;
 
-/** Lists that are written; what blocks draw as lists brings its own looks. */
+/** Lists in Markdown; lists rendered by blocks have their own styles. */
 const bullets = 'ul:not(.sb-unstyled)';
 
 globalStyle('.sbdocs.sbdocs-wrapper', {
@@ -69,7 +69,7 @@ globalStyle(inlineCode, {
   background: vars.color.bg.inset,
 });
 
-// The contents beside the page: Storybook's line is white in dark mode, and a page without headings has nothing to list.
+// The table of contents: Storybook's line is white in dark mode, and pages without headings have no contents.
 const contents = 'aside > nav[aria-labelledby="table-of-contents"]';
 globalStyle(
   [`${contents} > .toc-wrapper > .toc-list`, `${contents} .toc-wrapper .toc-list .toc-list.toc-list`].join(),
@@ -94,7 +94,7 @@ globalStyle('.sbdocs-content .docblock-source', { background: vars.color.bg.subt
 globalStyle('.sbdocs-content .docblock-source pre, .sbdocs-content .docblock-source code', { font: vars.text.code });
 globalStyle('.sbdocs-preview .docblock-source', { border: 0, borderRadius: 0, margin: 0 });
 
-// Tables of prose.
+// Tables in Markdown.
 globalStyle(own('table'), {
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -5,5 +5,5 @@ import { Properties } from './Properties.tsx';
 import { Source } from './Source.tsx';
 import { UsedTokens } from './UsedTokens.tsx';
 
-/** What every MDX page may use without importing it. */
+/** Components that every MDX page can use without importing them. */
 export const blocks = { Compare, Do, Dont, Keys, Properties, Source, UsedTokens, h1: PageTitle };

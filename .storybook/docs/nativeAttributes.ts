@@ -1,4 +1,4 @@
-/** What React's own types leave without a word. */
+/** Descriptions of native attributes, which React's types lack. */
 export const nativeAttributes: Readonly<Record<string, string>> = {
   autoCapitalize: 'As in HTML: what a phone writes in capitals.',
   autoComplete: 'As in HTML: what the browser may fill in, such as `email` or `organization`.',

@@ -1,6 +1,6 @@
 import { nativeAttributes } from './nativeAttributes.ts';
 
-/** What react-docgen-typescript leaves on a component. */
+/** The data that react-docgen-typescript attaches to a component. */
 interface Docgen {
   displayName?: string;
   props?: Record<string, DocgenProperty>;
@@ -15,7 +15,7 @@ interface DocgenProperty {
   declarations?: readonly { fileName: string }[];
 }
 
-/** Whether it belongs to the stage that a story builds around what it shows. */
+/** Whether the prop belongs to a story's wrapper component. */
 const isOfStage = ({ declarations = [] }: DocgenProperty) =>
   declarations.some(({ fileName }) => fileName.includes('/src/storybook/') || fileName.endsWith('.stories.tsx'));
 
@@ -23,7 +23,7 @@ export interface Property {
   name: string;
   description: string;
   isRequired: boolean;
-  /** Each possibility on its own. */
+  /** Each member of a union separately. */
   types: string[];
   fallback: string | undefined;
 }
@@ -35,7 +35,7 @@ function typesOf({ name, raw = '', value = [] }: DocgenProperty['type']): string
   if (name !== 'enum') return [name.replaceAll(' | undefined', '').replaceAll('"', "'")];
   const values = value.map((one) => withSingleQuotes(one.value)).filter((one) => one !== 'undefined');
   const isListed = values.every((one) => /^['"\d-]/u.test(one) || one === 'null');
-  // The name of a union says more than its parts, unless these are the words one has to write.
+  // A union's name is more readable than its members, unless these are the literal values to write.
   if (isListed) return values;
   return [raw.replaceAll(' | undefined', '').replaceAll('"', "'")];
 }
@@ -46,14 +46,14 @@ function fallbackOf({ defaultValue }: DocgenProperty): string | undefined {
   return bare === '' ? "''" : bare;
 }
 
-/** Own properties first as the type lists them; what is required leads, what every component has closes. */
+/** Sort order: required props first, own props in the order of the type, common props last. */
 function place({ name, required }: DocgenProperty): number {
   if (required) return 0;
   if (name.startsWith('aria-')) return 2;
   return name === 'id' ? 3 : 1;
 }
 
-/** The properties of a component from its types, ready to be read. */
+/** Reads a component's props from its docgen data. */
 export function readProperties(component: unknown): {
   name: string;
   properties: Property[];

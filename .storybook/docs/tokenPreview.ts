@@ -21,7 +21,7 @@ const previews: Readonly<Record<string, (value: string) => CSSProperties>> = {
   text: (value) => ({ font: value, fontSize: 'min(1em, 1.125rem)', color: vars.color.fg.default }),
 };
 
-/** What a token looks like, as far as it looks like anything. */
+/** Styles for a visual preview of a token, if it has one. */
 export function previewOf(path: string, value: string): CSSProperties {
   const group = path.split('.')[1] ?? '';
   const name = group.replace(/\[.*$/u, '');

@@ -1,2 +1,2 @@
-/** Thrown where a story needs what no package exports. */
+/** Thrown if a story needs something that no package exports. */
 export class Unpublished extends Error {}

@@ -16,7 +16,7 @@ type Imported = Pick<Import, 'name' | 'isType'>;
 
 const isHelper = (file: string) => /[\\/]\.?storybook[\\/].*(?<!\.css)\.tsx?$/u.test(file);
 
-/** Writes the code of one story. */
+/** Generates the example code of one story. */
 export class Writer {
   readonly #root: string;
   readonly #imports = new Map<string, Map<string, Imported>>();
@@ -27,7 +27,7 @@ export class Writer {
     this.#root = root;
   }
 
-  /** The text of a node, without spies, and with what it refers to declared or imported. */
+  /** Prints a node without spies, and declares or imports what it refers to. */
   print(node: ts.Node, module: Module, replacements: readonly Replacement[] = []): string {
     const spies = this.#spiesIn(node, module);
     const replaced = [...replacements, ...spies];
@@ -69,7 +69,7 @@ export class Writer {
     return [imports.join('\n'), ...this.#declarations, body].join('\n\n');
   }
 
-  /** Imports what React exports. */
+  /** Imports a React export. */
   react(name: string, isType = false): string {
     this.#addImport('react', name, name, isType);
     return name;
@@ -91,7 +91,7 @@ export class Writer {
     return found;
   }
 
-  /** A function that an application can put its own in place of. */
+  /** A placeholder function for an application's own. */
   #stub(spy: ts.CallExpression, module: Module): string {
     const [implementation] = spy.arguments;
     const [type] = spy.typeArguments ?? [];
@@ -106,7 +106,7 @@ export class Writer {
       return `(${parameters}) => ${this.print(implementation.body, module)}`;
     const { type: result } = signature.node;
     const answer = answerTo(result?.getText() ?? 'void');
-    // Otherwise the compiler takes the one answer for the only one.
+    // Otherwise the compiler would narrow the type to the single return value.
     const annotation = result && answer.startsWith('(') ? `: ${this.print(result, signature.module)}` : '';
     const isAsync = result?.getText().startsWith('Promise<') ?? false;
     return `${isAsync ? 'async ' : ''}(${parameters})${annotation} => ${answer}`;
@@ -132,7 +132,7 @@ export class Writer {
     const file = from.startsWith('.') ? resolve(dirname(module.file), from) : undefined;
     const entry = file === undefined ? from : name && publicEntryOf(file, name, this.#root);
     if (entry) return this.#addImport(entry, local, name, isType);
-    // Of what is private only types and the helpers of stories are written out.
+    // Only private types and story helpers are written out.
     const isWritten = isType || (file !== undefined && isHelper(file));
     if (!file || local !== name || !isWritten) throw new Unpublished(`${local} of ${from}`);
     this.#declare(local, declaring(file, local));

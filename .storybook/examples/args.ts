@@ -3,7 +3,7 @@ import { follow, type Module, propertyOf, valueOf } from './storyModule.ts';
 import { Unpublished } from './Unpublished.ts';
 import type { Writer } from './Writer.ts';
 
-/** A property of a story's `args`, or a spread among them, and the module that it is written in. */
+/** A property of a story's `args`, or a spread in it, and the module it is written in. */
 export interface Arg {
   name: string | undefined;
   node: ts.Node;

@@ -21,7 +21,7 @@ export function renderIn(
   return undefined;
 }
 
-/** Where a render function uses `args`: as a spread in JSX, for one property, or in a way that needs the object. */
+/** How a render function uses `args`: spread in JSX, by property, or as an object. */
 function usesOf(
   render: ts.Node,
   name: string,
@@ -65,7 +65,7 @@ const isSpy = (node: ts.Node, module: Module): boolean => {
   return found !== undefined && ts.isCallExpression(found) && found.expression.getText() === 'fn';
 };
 
-/** `args.label` in a render function; a call of a handler that does nothing goes away. */
+/** Replaces `args.label` in a render function with its value; calls of no-op handlers are removed. */
 function valueInstead(use: ts.PropertyAccessExpression, args: readonly Arg[], writer: Writer): Replacement {
   const arg = args.find(({ name }) => name === use.name.text);
   const call = use.parent;
@@ -101,7 +101,7 @@ interface HeldValue {
   body: ts.Expression;
 }
 
-/** `<Controlled initial={…}>{(value, onChange) => …}</Controlled>`, for which an application writes `useState`. */
+/** `<Controlled initial={…}>{(value, onChange) => …}</Controlled>`, which becomes `useState` in an application. */
 function heldIn(render: ts.Node): HeldValue[] {
   const found: HeldValue[] = [];
   const visit = (node: ts.Node) => {
@@ -136,7 +136,7 @@ function heldIn(render: ts.Node): HeldValue[] {
   return found;
 }
 
-/** The type of a value that the component may also empty; of texts and switches it goes without saying. */
+/** The type of a nullable value; strings and booleans are inferred. */
 function typeOf(shown: ts.Node, name: string | undefined, module: Module, writer: Writer): string {
   let found = '';
   const visit = (node: ts.Node) => {
@@ -160,7 +160,7 @@ function typeOf(shown: ts.Node, name: string | undefined, module: Module, writer
 
 const within = (inner: Replacement, node: ts.Node) => node.getStart() <= inner.start && inner.end <= node.end;
 
-/** Declares what a render function is given. */
+/** Declares the parameters of a render function. */
 function given(name: ts.BindingName, args: readonly Arg[], writer: Writer): string[] {
   const values = ts.isObjectBindingPattern(name)
     ? name.elements.map((element) =>

@@ -33,7 +33,7 @@ function write(story: ts.ObjectLiteralExpression, module: Module, root: string):
 
 export interface Example {
   story: string;
-  /** A whole module; `undefined` where the story is no example. */
+  /** A complete module; `undefined` if the story is not an example. */
   code: string | undefined;
   /** Why there is no code. */
   reason: string | undefined;
@@ -49,7 +49,7 @@ export function examplesIn(file: string, root: string): Example[] {
     const statement = module.declarations.get(story);
     if (!statement || !ts.isVariableStatement(statement) || !isExported(statement)) return [];
     if (!ts.isObjectLiteralExpression(node)) return [{ story, code: undefined, reason: 'computed' }];
-    // A board shows all states of a component beside each other.
+    // A board shows all states of a component, so it is not an example.
     if (tagsOf(node).includes('board')) return [{ story, code: undefined, reason: 'board' }];
     try {
       return [{ story, code: write(node, module, root), reason: undefined }];

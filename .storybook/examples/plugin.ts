@@ -10,7 +10,7 @@ async function parametersOf({ story, code }: Example): Promise<string> {
   return `${story}.parameters = { ...${story}.parameters, docs: { ${docs}${hidden} } };`;
 }
 
-/** Gives each story the code that its page shows. */
+/** Adds example code to each story. */
 export const examplesPlugin = (root: string): Plugin => ({
   name: 'examples',
   enforce: 'pre',

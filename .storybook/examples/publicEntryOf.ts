@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { isExported, namesIn, readModule } from './storyModule.ts';
 
-/** Names that a module exports, those of other modules included. */
+/** Names that a module exports, including re-exports. */
 export function exportsOf(file: string): Set<string> {
   const found = new Set<string>();
   const tree = readModule(file).tree;
@@ -24,7 +24,7 @@ export function exportsOf(file: string): Set<string> {
   return found;
 }
 
-/** `@edge-console/ui/button` for a name that the package exports there. */
+/** The public entry that exports a name, such as `@edge-console/ui/button`. */
 export function publicEntryOf(file: string, name: string, root: string): string | undefined {
   const [, workspace, path] = /^packages\/(ui|forms|tour)\/src\/(.+)$/u.exec(relative(root, file)) ?? [];
   if (!workspace || !path) return undefined;

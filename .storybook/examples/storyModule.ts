@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { Unpublished } from './Unpublished.ts';
 
 export interface Import {
-  /** `undefined` for all of the module. */
+  /** `undefined` for the whole module. */
   name: string | undefined;
   from: string;
   isType: boolean;
@@ -77,7 +77,7 @@ export function bare(node: ts.Expression): ts.Expression {
     : node;
 }
 
-/** The module that declares what a module exports, perhaps of another. */
+/** The module that declares an export, following re-exports. */
 export function declaring(file: string, name: string): Module {
   const module = readModule(file);
   if (module.declarations.has(name)) return module;
@@ -98,7 +98,7 @@ export function declaring(file: string, name: string): Module {
   throw new Unpublished(`${name} of ${file}`);
 }
 
-/** Follows names to what they stand for in the same module, or among the helpers of stories. */
+/** Follows names to their declarations in the same module or in story helpers. */
 export function follow(node: ts.Node | undefined, module: Module): { node: ts.Node | undefined; module: Module } {
   if (!node || !ts.isIdentifier(node)) return { node, module };
   const own = module.values.get(node.text);

@@ -13,7 +13,7 @@ interface Signature {
   module: Module;
 }
 
-/** The parameters and the result of a type that names a function: by itself, by an alias, or as a member of an interface. */
+/** Parameters and result of a function type: inline, by an alias, or as an interface member. */
 export function signatureOf(type: ts.TypeNode, module: Module): Signature {
   if (ts.isFunctionTypeNode(type)) return { node: type, module };
   if (ts.isParenthesizedTypeNode(type)) return signatureOf(type.type, module);
@@ -49,14 +49,14 @@ function typeNamed(name: string, module: Module): { statement: ts.Statement | un
   return { statement: owner.declarations.get(imported?.name ?? name), owner };
 }
 
-/** By type: what says that all is well. */
+/** By type: the result that means success. */
 const answers: Readonly<Record<string, string>> = {
   boolean: 'false',
   SubmitResult: "({ kind: 'saved' })",
   'StepValidation | Promise<StepValidation>': 'true',
 };
 
-/** What a function of this type answers if all is well. */
+/** The result a function of this type returns on success. */
 export function answerTo(type: string): string {
   const [, result = type] = /^Promise<(.*)>$/u.exec(type) ?? [];
   if (/\b(?:void|undefined)\b/u.test(result)) return '{}';
