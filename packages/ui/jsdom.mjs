@@ -1,5 +1,5 @@
-// `setupFiles: ['@edge-console/ui/jsdom']` in vitest.config.ts: style sheets load as empty modules, and the components find the
-// browser APIs that jsdom lacks. Nothing has a size, nothing resizes, and no media query matches.
+// `setupFiles: ['@edge-console/ui/jsdom']` in vitest.config.ts: style sheets load as empty modules, and browser APIs that
+// jsdom lacks are stubbed. Elements have no size and never resize, and no media query matches.
 import './node.mjs';
 
 class Observer {

@@ -1,5 +1,5 @@
-// `node --import @edge-console/ui/node server.mjs`: plain Node, without a bundler, renders the components. Their modules
-// import style sheets, which Node cannot load; here they are empty, and the page links them as files.
+// `node --import @edge-console/ui/node server.mjs`: renders the components in plain Node, without a bundler. Their
+// modules import style sheets, which Node cannot load; here they are empty, and the page links them as files.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -6,14 +6,14 @@ import { clientDirective } from './build/clientModules.ts';
 import { prune } from './build/prune.mjs';
 import { borrowedName, isBorrowed, reactAria } from './build/reactAria.mjs';
 
-// One public entry for each folder of src, which package.json exports by wildcard, and what a folder has for one library,
-// exported by name.
+// One public entry per folder in src, exported from package.json by wildcard; entries for one library are exported by
+// name.
 const entries = globSync(['src/*/index.ts', 'src/leave-guard/react-router/index.ts']).map((file) => [
   `${dirname(file).slice('src/'.length)}/index`,
   file,
 ]);
 
-/** The style sheet of the font files is not imported by any module: an application links or imports it itself. */
+/** No module imports the font style sheet, so it is copied: applications link or import it themselves. */
 const copyFonts = {
   name: 'copy-fonts',
   writeBundle: () => cpSync('src/theme/fonts', 'dist/theme/fonts', { recursive: true }),
@@ -24,7 +24,7 @@ const isOurs = (id) => /^[./\0]/.test(id) || id.includes('.vanilla.css') || isBo
 export default defineConfig({
   input: Object.fromEntries(entries),
   external: (id) => !isOurs(id),
-  // The consumer's bundler decides what is development: rolldown would decide it here.
+  // Kept for the consumer's bundler, which decides between development and production.
   transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
   plugins: [
     reactAria(),
@@ -38,8 +38,8 @@ export default defineConfig({
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: 'src',
-    // Not `*.css.js`: a consumer's vanilla-extract would take what is already compiled for a source of its own.
-    // Not `node_modules/`: npm leaves such a folder out of the package.
+    // Not `*.css.js`, which a consumer's vanilla-extract would compile again. Not `node_modules/`, which npm excludes
+    // from packages.
     entryFileNames: ({ name }) => {
       const vendor = name.startsWith('_virtual/') ? name : borrowedName(name);
       return vendor ? `vendor/${vendor}.js` : `${name.replace(/\.css$/, '.styles')}.js`;

@@ -3,7 +3,7 @@ import { clientModules } from './clientModules.ts';
 
 const clientsOf = (modules: Record<string, string>) => [...clientModules(new Map(Object.entries(modules)))].sort();
 
-test('a hook, a context, a handler or a borrowed component needs the browser', () => {
+test('a hook, a context, a handler or a client component needs the browser', () => {
   expect(
     clientsOf({
       'a/hook.js':
@@ -19,7 +19,7 @@ test('a hook, a context, a handler or a borrowed component needs the browser', (
   ).toEqual(['a/borrowed.js', 'a/context.js', 'a/handler.js', 'a/hook.js', 'a/ownHook.js']);
 });
 
-test('what only draws or only computes stays on the server too', () => {
+test('pure rendering and computation stay on the server', () => {
   expect(
     clientsOf({
       'badge/Badge.js':
@@ -34,7 +34,7 @@ test('what only draws or only computes stays on the server too', () => {
   ).toEqual([]);
 });
 
-test('who calls into the browser needs it too; who shows its component or passes it on does not', () => {
+test('calling into a client module needs the browser; rendering or re-exporting its component does not', () => {
   expect(
     clientsOf({
       'lazy/lazyPart.js': 'import { useState } from "react";\nconst lazyPart = () => useState;\nexport { lazyPart };',

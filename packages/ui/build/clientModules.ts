@@ -2,21 +2,21 @@ import { posix } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 
 /**
- * Which compiled modules can only run in the browser's half of a React server application. They begin with 'use client';
- * what is left out (formats, messages, a badge) works in server components too.
+ * Finds compiled modules that need 'use client' in React Server Components. The others (formats, messages, a badge)
+ * also work on the server.
  */
 
 const importing = /\bimport\s+([^'"]*?)\s*from\s*["']([^"']+)["'];?|\bimport\s*["'][^"']+["'];?/g;
 const exporting = /\bexport\s*\{[^}]*\}\s*(?:from\s*["'][^"']+["'])?;?/g;
 const comments = /\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/[^\n]*/g;
 
-/** What only the browser's half of React has. */
+/** React exports that are client-only. */
 const browserOnly = /^(?:default|\*|use[A-Z]\w*|createContext|Component|PureComponent)$/;
 const browserPackages = /^(?:react-dom|radix-ui|react-aria-components|react-aria|react-stately)(?:\/|$)/;
-/** Takes or gives a handler, or provides a context: neither crosses from the server. */
+/** Uses an event handler or provides a context: neither can cross from the server. */
 const interactive = /\bon[A-Z]\w*\b|\.Provider\b/;
 
-/** The names that `{ a as b, c }`, `d` or `* as e` take from the other module. */
+/** The names that `{ a as b, c }`, `d` or `* as e` import. */
 function namesOf(clause: string): string[] {
   const braces = /\{([^}]*)\}/.exec(clause);
   const listed = (braces?.[1] ?? '')
@@ -63,13 +63,13 @@ function needsBrowser({ imports, own }: Module): boolean {
   );
 }
 
-/** A component may be a reference to the browser's half; a function, a hook or a constant is needed here. */
+/** A component can be a client reference; a function, a hook or a constant is called here. */
 const isCalled = (name: string): boolean => !/^[A-Z]/.test(name);
 
-/** Paths of the modules that need 'use client', of these: compiled code by path. */
+/** Paths of the modules that need 'use client', from compiled code by path. */
 export function clientModules(modules: ReadonlyMap<string, string>): Set<string> {
   const parsed = new Map([...modules].map(([path, code]) => [path, read(code)]));
-  // A module without code of its own only passes on; each thing it passes on knows for itself where it runs.
+  // A module that only re-exports needs no directive; each re-exported module has its own.
   for (const [path, { own }] of parsed) if (own === '') parsed.delete(path);
   const found = new Set([...parsed].flatMap(([path, module]) => (needsBrowser(module) ? [path] : [])));
   for (let before = -1; before !== found.size;) {
@@ -84,7 +84,7 @@ export function clientModules(modules: ReadonlyMap<string, string>): Set<string>
   return found;
 }
 
-/** Writes the directive into rolldown's modules; on the first line, so that no source map moves. */
+/** Adds the directive to rolldown's output, on the first line to keep source maps valid. */
 export function clientDirective(): Plugin {
   return {
     name: 'use-client',

@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an earlier build left behind must not be published: modules that are gone, types whose source is gone. */
+/** Removes output of earlier builds whose source is gone, so that it is not published. */
 export function prune() {
   return {
     name: 'prune',

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is compiled into `dist/vendor` instead of being installed beside it: react-aria and what only it needs. */
+/** Packages compiled into `dist/vendor` instead of being dependencies: react-aria and its own dependencies. */
 const borrowed =
   /^(?:react-aria-components|react-aria|react-stately|@internationalized\/(?:number|string)|aria-hidden|clsx|@swc\/helpers|tslib)(?:\/|$)/;
 
 const foreignTexts = /[\\/]intl[\\/](?:.*[\\/])?(?!en-US\.)[a-z]{2}-[A-Z]{2}\.\w+$/;
 
-/** Modules that are replaced: a dictionary that nobody reads, a shim that React 18 made idle, a marker for bundlers. */
+/** Replaced modules: unused translations, a shim obsolete since React 18, a marker for bundlers. */
 const replacements = {
   '\0no-texts': 'export default undefined;',
   '\0external-store': "export { useSyncExternalStore } from 'react';",
@@ -21,7 +21,7 @@ const replaced = {
 
 export const isBorrowed = (id) => borrowed.test(id) || id in replaced;
 
-/** `react-aria/dist/private/menu/useMenu` for a module of react-aria wherever npm has put it; undefined for our own. */
+/** `react-aria/dist/private/menu/useMenu` for a react-aria module, wherever npm installed it; undefined for our own. */
 export function borrowedName(name) {
   const at = name.lastIndexOf('node_modules/');
   return at < 0 ? undefined : name.slice(at + 'node_modules/'.length);
@@ -38,7 +38,7 @@ function licenceOf(folder) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** react-aria without its texts in 33 languages, and the licences of what was taken over. */
+/** Bundles react-aria without its translations in 33 languages, and writes the licenses of bundled packages. */
 export function reactAria() {
   return {
     name: 'react-aria',
@@ -62,7 +62,7 @@ export function reactAria() {
   };
 }
 
-/** A dictionary of another language, named from a module of react-aria. */
+/** Whether a react-aria module imports a translation other than English. */
 function isForeign(specifier, importer) {
   return importer.includes('node_modules') && foreignTexts.test(join(dirname(importer), specifier));
 }

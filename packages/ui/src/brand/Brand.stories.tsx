@@ -31,7 +31,7 @@ const link = (canvas: Canvas, mode: string) =>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = modes.map((mode) => colours(button(canvas, mode)).fill);
-    const field = canvas.getByRole('textbox', { name: 'Brand colour' });
+    const field = canvas.getByRole('textbox', { name: 'Brand color' });
     await userEvent.clear(field);
     await userEvent.type(field, '#7b2ff7');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply brand' }));
@@ -76,9 +76,9 @@ export const AdjustedColor: Story = {
   name: 'Adjusted color',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yellow #ffff00' }));
-    await expect(await canvas.findByText('Buttons will not have this colour on light pages')).toBeVisible();
-    await expect(canvas.getByText(/in place of #ffff00: another colour to the eye/u)).toBeVisible();
-    await expect(canvas.getByText(/Buttons have the brand’s own colour/u)).toBeVisible();
+    await expect(await canvas.findByText('Buttons will not use this color on light pages')).toBeVisible();
+    await expect(canvas.getByText(/instead of #ffff00: a visibly different color/u)).toBeVisible();
+    await expect(canvas.getByText(/Buttons use the brand color/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   },
 };
@@ -98,11 +98,11 @@ export const InvalidColor: Story = {
   name: 'Invalid color',
   play: async ({ canvas, userEvent }) => {
     const before = colours(button(canvas, 'Light')).fill;
-    const field = canvas.getByRole('textbox', { name: 'Brand colour' });
+    const field = canvas.getByRole('textbox', { name: 'Brand color' });
     await userEvent.clear(field);
     await userEvent.type(field, '#fff;}}html{{display:none}');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply brand' }));
-    await expect(await canvas.findByText('Write a colour as #rrggbb')).toBeVisible();
+    await expect(await canvas.findByText('Enter a color as #rrggbb')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(colours(button(canvas, 'Light')).fill).toBe(before);
   },

@@ -83,7 +83,7 @@ export const DisabledWithReason: Story = {
     const item = screen.getByRole('menuitem', { name: /^Resend invitation/ });
     await waitFor(() => expect(item).toHaveFocus());
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveAccessibleName('Resend invitation Priya Raghunathan has signed in already.');
+    await expect(item).toHaveAccessibleName('Resend invitation Priya Raghunathan has already signed in.');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(item);
     await expect(onResend).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ export const RadioGroup: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button'));
     await screen.findByRole('menu');
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Mode' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible());
     await expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus());
@@ -234,11 +234,11 @@ export const States: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <Board>
-      <BoardRow label="Actions with pictures, a key, a reason and a danger; a reason that all share">
+      <BoardRow label="Actions with icons, a shortcut, a disabled reason and a danger tone; a shared reason">
         <OpenMenu label="Row" items={rowActions} />
         <OpenMenu label="Read only" items={readOnlyActions} />
       </BoardRow>
-      <BoardRow label="Choices, a heading and a submenu, a header">
+      <BoardRow label="Choices, heading and submenu, header">
         <OpenMenu label="View" items={view} />
         <OpenMenu label="Pathway" items={pathwayMenu} />
         <OpenMenu label="Account" header="Ines Carvalho" items={accountItems('system', onMode)} />

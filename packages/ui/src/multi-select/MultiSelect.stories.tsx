@@ -222,7 +222,7 @@ export const States: Story = {
           </div>
         ))}
       </BoardRow>
-      <BoardRow label="Empty, one, more than fit, one that is too long">
+      <BoardRow label="Empty, one, overflowing, one too long">
         <div style={{ inlineSize: 240 }}>
           <MultiSelect {...args} isRequired placeholder="Select regions" />
         </div>

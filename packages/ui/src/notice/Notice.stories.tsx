@@ -32,12 +32,12 @@ export const Playground: Story = { tags: ['playground'] };
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'danger',
-    title: 'Users could not be loaded',
+    title: 'Could not load users',
     children: 'Network error. Check your connection and try again.',
     action: <Button size="sm">Retry</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Users could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load users');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -90,12 +90,12 @@ export const States: Story = {
           <Notice tone="warning" title="You will not see this token again.">
             Store it in your secret manager. If it is lost, rotate it.
           </Notice>
-          <Notice tone="danger" title="Users could not be loaded" action={<Button size="sm">Retry</Button>}>
+          <Notice tone="danger" title="Could not load users" action={<Button size="sm">Retry</Button>}>
             Network error. Check your connection and try again.
           </Notice>
         </div>
       </BoardRow>
-      <BoardRow label="Other pictures, dismissable">
+      <BoardRow label="Other icons, dismissable">
         <div style={{ display: 'grid', gap: 12, inlineSize: 560, maxInlineSize: '100%' }}>
           <Notice tone="info" icon={Copy} onDismiss={noop}>
             Token copied.
@@ -107,12 +107,7 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Narrow">
         <div style={{ inlineSize: 260 }}>
-          <Notice
-            tone="danger"
-            title="Users could not be loaded"
-            action={<Button size="sm">Retry</Button>}
-            onDismiss={noop}
-          >
+          <Notice tone="danger" title="Could not load users" action={<Button size="sm">Retry</Button>} onDismiss={noop}>
             Network error. Check your connection and try again.
           </Notice>
         </div>

@@ -278,7 +278,7 @@ export const InAColumn: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, description: 'Set by the steering rule' },
+  args: { isReadOnly: true, description: 'Set by the steering policy' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -327,7 +327,7 @@ export const States: Story = {
           </BoardRow>
         );
       })}
-      <BoardRow label="Limits and faults">
+      <BoardRow label="Limits and errors">
         <div style={width}>
           <NumberField label="At the minimum" value={0} minValue={0} onChange={fn()} />
         </div>

@@ -17,12 +17,12 @@ test('formats a number with the locale and all its digits', () => {
 test.each([
   ['a digit behind it', '1.234', [5, 5, '5'], '1.2345', 6, '12345', 5],
   ['a digit in it', '1.234', [3, 3, '9'], '1.2934', 4, '12934', 3],
-  ['the last digit taken away', '1.234', [4, 5, null], '1.23', 4, '123', 3],
-  ['its sign taken away', '1.234', [1, 2, null], '1234', 1, '1234', 1],
+  ['the last digit removed', '1.234', [4, 5, null], '1.23', 4, '123', 3],
+  ['the sign removed', '1.234', [1, 2, null], '1234', 1, '1234', 1],
   ['another number over it', '1.234', [0, 5, '1.2345'], '1.2345', 6, '1.2345', 6],
   ['decimals behind it', '1.234', [5, 5, ',5'], '1.234,5', 7, '1234,5', 6],
   ['a digit announced elsewhere', '1.234', [0, 0, '5'], '1.2345', 6, '12345', 5],
-  ['all taken away', '1.234', [0, 5, null], '', 0, '', 0],
+  ['everything removed', '1.234', [0, 5, null], '', 0, '', 0],
 ] as const)('%s', (_, before, [start, end, typed], text, caret, expected, expectedCaret) => {
   expect(removeGroupSeparators(before, { start, end, typed }, { text, caret }, 'de-DE', {})).toEqual({
     text: expected,

@@ -115,7 +115,7 @@ export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      <BoardRow label="Some done, one being looked at">
+      <BoardRow label="Some done, one being checked">
         <Wide>
           <Checklist
             title="Getting started"
@@ -136,7 +136,7 @@ export const States: Story = {
           <Checklist title="All done, open" items={allDone} isCollapsed={false} />
         </Wide>
       </BoardRow>
-      <BoardRow label="In a side column">
+      <BoardRow label="In a sidebar">
         <div style={{ inlineSize: 320 }}>
           <Checklist title="Beside" />
         </div>

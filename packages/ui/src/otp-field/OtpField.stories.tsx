@@ -133,7 +133,7 @@ export const EightDigits: Story = {
   },
 };
 
-const invalidCode = 'This code is not right. Enter the one that the app shows now.';
+const invalidCode = 'This code is incorrect. Enter the current code from the app.';
 
 /** An error disappears on the next keystroke and returns with the next invalid code. */
 export const InvalidCode: Story = {

@@ -97,12 +97,9 @@ export const States: Story = {
       {(
         [
           ['Title', { title: 'My account' }],
-          [
-            'With a description',
-            { title: 'My account', description: 'Your details, your entity, and how you sign in.' },
-          ],
-          ['A list: count and actions', args],
-          ['A detail: picture and status', { ...args, ...Detail.args }],
+          ['With a description', { title: 'My account', description: 'Your details, account and sign-in methods.' }],
+          ['A list page: count and actions', args],
+          ['A detail page: image and status', { ...args, ...Detail.args }],
           ['A long title', { ...args, ...LongTitle.args }],
         ] as const
       ).map(([label, props]) => (

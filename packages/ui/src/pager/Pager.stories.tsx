@@ -118,7 +118,7 @@ export const States: Story = {
           <Pager {...args} />
         </Wide>
       </BoardRow>
-      <BoardRow label="In between, back hovered">
+      <BoardRow label="Middle page, Previous hovered">
         <Wide>
           <Forced state="hover">
             <Pager {...args} page={2} />
@@ -130,12 +130,12 @@ export const States: Story = {
           <Pager {...args} page={25} rowCount={31} hasNext={false} />
         </Wide>
       </BoardRow>
-      <BoardRow label="Nobody has counted">
+      <BoardRow label="Unknown total">
         <Wide>
           <Pager {...args} page={2} total={undefined} />
         </Wide>
       </BoardRow>
-      <BoardRow label="Nothing to page">
+      <BoardRow label="Single page">
         <Wide>
           <Pager {...args} rowCount={0} total={0} hasNext={false} />
         </Wide>

@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 function requirementsOf(password: string): PasswordRequirement[] {
   return [
     { id: 'length', label: 'At least 12 characters', isMet: password.length >= 12 },
-    { id: 'case', label: 'Upper and lower case letters', isMet: /[a-z]/u.test(password) && /[A-Z]/u.test(password) },
+    { id: 'case', label: 'Uppercase and lowercase letters', isMet: /[a-z]/u.test(password) && /[A-Z]/u.test(password) },
     { id: 'number', label: 'A number', isMet: /[0-9]/u.test(password) },
     { id: 'symbol', label: 'A symbol', isMet: /[^a-z0-9]/iu.test(password) },
   ];
@@ -108,7 +108,7 @@ export const WithChecklist: Story = {
     await userEvent.type(field, 'Northern7');
     await expect(lines()).toEqual([
       'At least 12 characters not met yet',
-      'Upper and lower case letters met',
+      'Uppercase and lowercase letters met',
       'A number met',
       'A symbol not met yet',
     ]);

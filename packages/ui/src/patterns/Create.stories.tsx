@@ -52,7 +52,7 @@ function InviteDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange:
     const isFine = form.check({
       ...(/^\S+@\S+\.\S+$/u.test(email) ? {} : { email: email === '' ? 'Enter an e-mail address.' : 'Add a domain.' }),
       // Server-side errors are shown on their field.
-      ...(email === 'amara.okafor@solstice.tv' ? { email: 'Amara Okafor is a user already.' } : {}),
+      ...(email === 'amara.okafor@solstice.tv' ? { email: 'Amara Okafor is already a user.' } : {}),
       ...(role === null ? { role: 'Select a role.' } : {}),
     });
     if (!isFine) return;
@@ -64,7 +64,7 @@ function InviteDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange:
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Invite user"
-      description="They get an e-mail with a link that works for 7 days."
+      description="They get an e-mail with a link that is valid for 7 days."
       footer={
         <>
           <Button onPress={() => onOpenChange(false)}>Cancel</Button>
@@ -102,7 +102,7 @@ function InviteDrawer({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange:
           />
           <Switch
             label="Administrator of Northlight"
-            description="Can do everything, including billing and other administrators."
+            description="Full access, including billing and other administrators."
             isSelected={isAdmin}
             onChange={setIsAdmin}
           />
@@ -183,7 +183,7 @@ export const InvitesAfterErrors: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Regular' }));
     send.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await form.findByText('Amara Okafor is a user already.')).toBeVisible();
+    await expect(await form.findByText('Amara Okafor is already a user.')).toBeVisible();
     await userEvent.clear(email);
     await userEvent.type(email, 'nadia@harborfm.gh');
     send.focus();
@@ -195,8 +195,8 @@ export const InvitesAfterErrors: Story = {
 };
 
 const scopes = [
-  { id: 'read', label: 'Read', description: 'See users, tokens and statistics.' },
-  { id: 'write', label: 'Read and write', description: 'Also create, change and delete them.' },
+  { id: 'read', label: 'Read', description: 'View users, tokens and statistics.' },
+  { id: 'write', label: 'Read and write', description: 'Also create, edit and delete them.' },
 ] as const;
 
 function CreateToken() {
@@ -211,7 +211,7 @@ function CreateToken() {
     event.preventDefault();
     const isFine = form.check({
       ...(name === '' ? { name: 'Enter a name.' } : {}),
-      ...(scope === null ? { scope: 'Select what the token may do.' } : {}),
+      ...(scope === null ? { scope: 'Select what the token can do.' } : {}),
     });
     if (isFine) snackbar.show({ kind: 'success', message: `Token ${name} created` });
   };
@@ -234,7 +234,7 @@ function CreateToken() {
                   ref={nameField}
                   label="Name"
                   isRequired
-                  description="Which program uses it, and where: ingest-eu."
+                  description="The service and region that use it, for example ingest-eu."
                   value={name}
                   onChange={(next) => {
                     setName(next);

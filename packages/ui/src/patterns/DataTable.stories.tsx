@@ -126,7 +126,7 @@ function StreamsPage() {
         <PageHeader
           title="Streams"
           count={all.length}
-          description="What is on the air, and what is about to be."
+          description="Live and upcoming streams."
           actions={
             <>
               <Button icon={Download} onPress={() => setIsExporting(true)}>
@@ -220,7 +220,7 @@ function StreamsPage() {
                 title="No streams match"
                 actions={<Button onPress={() => change({ filter: undefined })}>Clear search and filters</Button>}
               >
-                No stream has all of these properties.
+                No streams match these filters.
               </EmptyState>
             }
           />

@@ -80,8 +80,8 @@ function DeletePage({ confirms: initialKind }: { confirms?: 'delete' | 'entity' 
             snackbar.show({ kind: 'success', message: `${confirmation?.user?.name ?? ''} deleted` });
           }}
         >
-          {confirmation?.user?.name} is signed out at once and cannot sign in again. What they made stays. This cannot
-          be undone.
+          {confirmation?.user?.name} is signed out immediately and cannot sign in again. Everything they created is
+          kept. This cannot be undone.
         </ConfirmDialog>
         <ConfirmDialog
           isOpen={confirmation?.kind === 'entity'}

@@ -83,7 +83,7 @@ function Profile() {
     <Grid minWidth={380}>
       <Card
         title="Person"
-        description="Shown to colleagues and in the audit log."
+        description="Visible to colleagues and in the audit log."
         actions={
           <Button size="sm" icon={Pencil}>
             Edit
@@ -101,7 +101,7 @@ function Profile() {
           ]}
         />
       </Card>
-      <Card title="Access" description="How and when Kofi signs in.">
+      <Card title="Access" description="Kofi’s sign-in methods and history.">
         <KeyValueList
           items={[
             { label: 'Status', value: <Status kind="inactive" /> },

@@ -58,7 +58,7 @@ function PartialPage() {
               />
             ) : (
               <ErrorState
-                title="Audience data could not be loaded."
+                title="Could not load audience data."
                 onRetry={retry}
                 isPending={state === 'retrying'}
                 reference="7f1c-20ab"
@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     const panel = screen.getByRole('group', { name: 'Audience' });
-    await expect(within(panel).getByRole('alert')).toHaveTextContent('Audience data could not be loaded.');
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('Could not load audience data.');
     await expect(screen.getByText('12.4 TB')).toBeVisible();
   },
 };
@@ -119,18 +119,18 @@ export const FullPage: Story = {
       <Page>
         <ErrorState
           headingLevel={1}
-          title="Users could not be loaded."
+          title="Could not load users."
           onRetry={fn()}
           reference="7f1c-20ab"
           actions={<Button variant="ghost">Report an issue</Button>}
         >
-          The service did not answer in time. Nothing was changed.
+          The service did not respond in time. Nothing was changed.
         </ErrorState>
       </Page>
     </StoryShell>
   ),
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: 'Users could not be loaded.' })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Could not load users.' })).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 };
@@ -141,8 +141,8 @@ export const StaleRows: Story = {
     <StoryShell>
       <Page layout="fit">
         <PageHeader title="Users" count={2431} description="Everyone who can sign in to Northlight." />
-        <Notice tone="danger" title="Users could not be updated." action={<Button size="sm">Retry</Button>}>
-          These are the users of 09:41.
+        <Notice tone="danger" title="Could not update users." action={<Button size="sm">Retry</Button>}>
+          Showing users from 09:41.
         </Notice>
         <TableCard>
           <DataTable isFitted label="Users" columns={userColumns} rows={users} rowKey={({ id }) => id} />
@@ -165,7 +165,7 @@ export const NotFound: Story = {
             </>
           }
         >
-          It was moved or deleted, or the address has a typing error.
+          It was moved or deleted, or the URL has a typo.
         </NotFoundState>
       </Page>
     </StoryShell>

@@ -20,25 +20,25 @@ const steps = [
   {
     id: 'domain',
     title: 'Connect your domain',
-    text: 'Customers sign in at an address of your own.',
+    text: 'Your customers sign in on your own domain.',
     action: 'Connect domain',
   },
   {
     id: 'team',
     title: 'Invite your team',
-    text: 'Colleagues get an e-mail with a link that works for 7 days.',
+    text: 'Colleagues get an e-mail with a link that is valid for 7 days.',
     action: 'Invite user',
   },
   {
     id: 'token',
     title: 'Create an API token',
-    text: 'Your encoder needs it to announce its streams to us.',
+    text: 'Your encoder needs it to register its streams.',
     action: 'Create token',
   },
   {
     id: 'stream',
     title: 'Send a first stream',
-    text: 'Ten seconds are enough to see viewers on a pathway.',
+    text: 'After ten seconds, you can see viewers on a pathway.',
     action: 'Read the guide',
   },
 ];
@@ -54,11 +54,7 @@ function FirstRunPage({ done: doneFirst }: { done: number }) {
   return (
     <StoryShell current="home" crumbs={[{ id: 'home', label: 'Home' }]}>
       <Page>
-        <PageHeader
-          ref={title}
-          title="Welcome, Amara"
-          description="Four steps from here to a stream on its best path."
-        />
+        <PageHeader ref={title} title="Welcome, Amara" description="Four steps to your first optimized stream." />
         {done < steps.length ? (
           <Column>
             <ProgressBar
@@ -89,14 +85,14 @@ function FirstRunPage({ done: doneFirst }: { done: number }) {
               ))}
             </Grid>
             <Card title="Viewers" headingLevel={2}>
-              <EmptyState title="No stream yet">
-                Its viewers and their paths appear here, a few seconds after it starts.
+              <EmptyState title="No streams yet">
+                Viewers and their pathways appear here a few seconds after a stream starts.
               </EmptyState>
             </Card>
           </Column>
         ) : (
           <EmptyState title="Northlight is set up" actions={<Button variant="primary">Open the dashboard</Button>}>
-            The first viewers are on their way. These steps stay under <Link href="#help">Help</Link>.
+            Your first viewers will appear soon. You can find these steps under <Link href="#help">Help</Link>.
           </EmptyState>
         )}
       </Page>
@@ -158,7 +154,7 @@ export const EmptyList: Story = {
             state="empty"
             emptyMessage={
               <EmptyState
-                title="You are the only one here"
+                title="You are the only user"
                 actions={
                   <>
                     <Button variant="primary" icon={Plus}>
@@ -170,7 +166,7 @@ export const EmptyList: Story = {
                   </>
                 }
               >
-                People you invite appear here. Each gets a role, which says what they may see and change.
+                People you invite appear here. Each user gets a role that controls what they can see and change.
               </EmptyState>
             }
           />
@@ -179,7 +175,7 @@ export const EmptyList: Story = {
     </StoryShell>
   ),
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'You are the only one here' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'You are the only user' })).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Invite user' })).toHaveLength(1);
   },
 };

@@ -148,14 +148,12 @@ function ListPage({ state = 'ok', isCollapsed = false, initialTokens = [], selec
                 title="No users match"
                 actions={<Button onPress={clear}>Clear search and filters</Button>}
               >
-                {query.text === ''
-                  ? 'No user has all of these properties.'
-                  : `Nobody’s name or e-mail contains “${query.text}”.`}
+                {query.text === '' ? 'No users match these filters.' : `No name or e-mail contains “${query.text}”.`}
               </EmptyState>
             }
             errorMessage={
-              <ErrorState title="Users could not be loaded." onRetry={fn()} reference="7f1c-20ab">
-                The service did not answer in time. Your filters are kept.
+              <ErrorState title="Could not load users." onRetry={fn()} reference="7f1c-20ab">
+                The service did not respond in time. Your filters are kept.
               </ErrorState>
             }
           />
@@ -205,7 +203,7 @@ export const SearchesAndClears: Story = {
     await expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('1–1 of 1');
     await userEvent.keyboard('x{Enter}');
     await expect(await screen.findByRole('heading', { name: 'No users match' })).toBeVisible();
-    await expect(screen.getByText('Nobody’s name or e-mail contains “kofix”.')).toBeVisible();
+    await expect(screen.getByText('No name or e-mail contains “kofix”.')).toBeVisible();
     const clear = screen.getByRole('button', { name: 'Clear search and filters' });
     clear.focus();
     await userEvent.keyboard('{Enter}');

@@ -25,7 +25,7 @@ interface OfflinePageProps {
 function OfflinePage({ isOffline: isOfflineFirst, wasOpened = true }: OfflinePageProps) {
   const [isOffline, setIsOffline] = useState(isOfflineFirst);
   const [subject, setSubject] = useState('Buffering in Lyon');
-  const [text, setText] = useState('Since 09:30 players in Lyon switch pathways every few seconds.');
+  const [text, setText] = useState('Since 09:30, players in Lyon have been switching pathways every few seconds.');
   const snackbar = useSnackbar();
   return (
     <StoryShell
@@ -43,7 +43,7 @@ function OfflinePage({ isOffline: isOfflineFirst, wasOpened = true }: OfflinePag
               </Link>
             }
           >
-            Offline: showing data of 09:41
+            Offline: showing data from 09:41
           </Banner>
         )
       }
@@ -53,7 +53,7 @@ function OfflinePage({ isOffline: isOfflineFirst, wasOpened = true }: OfflinePag
           <OfflineState headingLevel={1} onRetry={() => setIsOffline(false)} />
         ) : (
           <>
-            <PageHeader title="Report an issue" description="Somebody reads it within one working day." />
+            <PageHeader title="Report an issue" description="We reply within one business day." />
             <div style={{ maxInlineSize: 720 }}>
               <Card>
                 <Column>
@@ -62,7 +62,7 @@ function OfflinePage({ isOffline: isOfflineFirst, wasOpened = true }: OfflinePag
                   <Row>
                     <Button
                       variant="primary"
-                      disabledReason={isOffline ? 'You are offline. What you typed is kept.' : undefined}
+                      disabledReason={isOffline ? 'You are offline. Your text is kept.' : undefined}
                       onPress={() => snackbar.show({ kind: 'success', message: 'Report sent' })}
                     >
                       Send report
@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 /** A banner above everything says so; the page is unchanged. */
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByText('Offline: showing data of 09:41')).toBeVisible();
+    await expect(screen.getByText('Offline: showing data from 09:41')).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Buffering in Lyon');
   },
 };
@@ -109,16 +109,16 @@ export const Default: Story = {
 export const KeepsTypedText: Story = {
   play: async () => {
     const text = screen.getByRole('textbox', { name: 'What happened' });
-    await userEvent.type(text, ' Only on the evening match.');
+    await userEvent.type(text, ' Only during the evening match.');
     const send = screen.getByRole('button', { name: 'Send report' });
     send.focus();
-    await expect(send).toHaveAccessibleDescription('You are offline. What you typed is kept.');
+    await expect(send).toHaveAccessibleDescription('You are offline. Your text is kept.');
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByText('Report sent')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/Offline:/u)).not.toBeInTheDocument());
     await expect(text).toHaveValue(
-      'Since 09:30 players in Lyon switch pathways every few seconds. Only on the evening match.',
+      'Since 09:30, players in Lyon have been switching pathways every few seconds. Only during the evening match.',
     );
     send.focus();
     await userEvent.keyboard('{Enter}');

@@ -77,7 +77,7 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
 
   return (
     <Page>
-      <PageHeader ref={title} title="Identity" description="How Northlight presents itself to its customers." />
+      <PageHeader ref={title} title="Identity" description="How your customers see Northlight." />
       <div style={{ maxInlineSize: 880 }}>
         <Column>
           <Card title="General" description="Shown in e-mails, invoices and at sign-in.">
@@ -100,14 +100,14 @@ function SettingsForm({ startsWith }: { startsWith: Partial<Values> }) {
               />
             </Grid>
           </Card>
-          <Card title="Sign-in" description="Takes effect at once, for everybody.">
+          <Card title="Sign-in" description="Takes effect immediately for all users.">
             <Column>
               <InstantSwitch
                 label="Require multi-factor authentication"
-                description="Members without it set it up when they sign in next."
+                description="Users without it set it up the next time they sign in."
                 isOn={false}
               />
-              <InstantSwitch label="Sign-in with Google" description="For addresses of northlight.tv." isOn />
+              <InstantSwitch label="Sign-in with Google" description="For northlight.tv addresses." isOn />
             </Column>
           </Card>
           <Card title="Delete Northlight" description="38 customers lose access. The data is removed after 30 days.">

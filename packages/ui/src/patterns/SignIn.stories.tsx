@@ -20,7 +20,7 @@ interface SignInPageProps {
   onSignIn: () => void;
 }
 
-const noAccount = 'E-mail or password is wrong.';
+const noAccount = 'Incorrect e-mail or password.';
 
 function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn }: SignInPageProps) {
   const [step, setStep] = useState(firstStep);
@@ -48,10 +48,10 @@ function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn 
       <SignInFrame>
         <Column>
           <StepIcon icon={Smartphone} />
-          <PageHeader title="Enter the code" description="From the authenticator app of amara.okafor@solstice.tv." />
+          <PageHeader title="Enter the code" description="From the authenticator app for amara.okafor@solstice.tv." />
           <OtpField
             label="Code"
-            description="Sent with the last digit."
+            description="Submitted with the last digit."
             value={code}
             onChange={setCode}
             onComplete={onSignIn}
@@ -73,13 +73,13 @@ function SignInPage({ isExpired = false, step: firstStep = 'password', onSignIn 
           <PageHeader title="Sign in" description="Welcome back. Pick up where you left off." />
           {isExpired && (
             <Notice tone="info" title="Your session has ended.">
-              Sign in to go on where you were.
+              Sign in to continue where you left off.
             </Notice>
           )}
           <Button size="xl" isBlock>
             Continue with Google
           </Button>
-          <Or>or with your e-mail</Or>
+          <Or>or use your e-mail</Or>
           <TextField
             ref={emailField}
             label="E-mail"
@@ -142,7 +142,7 @@ export const SignsIn: Story = {
     await expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     await userEvent.keyboard('amara.okafor@solstice.tv');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
-    await expect(await screen.findByText('E-mail or password is wrong.')).toBeVisible();
+    await expect(await screen.findByText('Incorrect e-mail or password.')).toBeVisible();
     const password = screen.getByLabelText('Password');
     await expect(password).toHaveFocus();
     await userEvent.clear(password);

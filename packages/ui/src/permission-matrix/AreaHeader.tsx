@@ -17,7 +17,7 @@ import {
 
 interface AreaHeaderProps {
   area: PermissionArea;
-  /** With the groups that are not shown. */
+  /** Includes groups hidden by a search. */
   fullArea: PermissionArea;
   value: Permissions;
   headingLevel: 2 | 3 | 4;
@@ -25,7 +25,7 @@ interface AreaHeaderProps {
   onSetAll: (level: PermissionLevel) => void;
 }
 
-/** The name of an area, how many of its groups give access, and all of them at once. */
+/** An area's name, the number of its groups with access, and controls to set them all. */
 export function AreaHeader({ area, fullArea, value, headingLevel, isReadOnly, onSetAll }: AreaHeaderProps) {
   const messages = useMessages(permissionMatrixMessages);
   const { number } = useFormats();

@@ -11,19 +11,19 @@ interface GroupRowProps {
   group: PermissionGroup;
   level: PermissionLevel;
   savedLevel: PermissionLevel | undefined;
-  /** What is wrong with the whole: heard also by who lands on one group. */
+  /** The error of the whole matrix, announced on each group too. */
   errorId: string | undefined;
   isReadOnly: boolean;
   onChange: (level: PermissionLevel) => void;
 }
 
-/** One group and its level. The levels are native radio buttons: one stop for Tab, and the arrow keys choose. */
+/** A group and its level, as native radio buttons: one Tab stop, arrow keys select. */
 export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly, onChange }: GroupRowProps) {
   const messages = useMessages(permissionMatrixMessages);
   const id = useId();
   const { label, description, maxLevelReason } = group;
   const isChanged = savedLevel !== level;
-  // Where nothing can be granted, nothing is locked.
+  // Read-only groups show no lock.
   const isLocked = !isReadOnly && !isGrantable(group, 'manage') && maxLevelReason !== undefined;
   const described = [
     isChanged && `${id}was`,

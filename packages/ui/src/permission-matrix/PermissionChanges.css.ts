@@ -17,7 +17,7 @@ export const item = style(
   }),
 );
 
-/** More rights are what a reviewer must see first. */
+/** Highlights added permissions, which reviewers must notice first. */
 export const direction = style(
   inComponents({
     flex: 'none',

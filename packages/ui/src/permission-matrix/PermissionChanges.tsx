@@ -7,15 +7,15 @@ import * as styles from './PermissionChanges.css.ts';
 import type { PermissionChange } from './permissions.ts';
 
 export interface PermissionChangesProps extends ElementProps {
-  /** What differs, as `permissionChanges` tells it. */
+  /** The changes, from `permissionChanges`. */
   items: readonly PermissionChange[];
-  /** What the list is: names it to assistive technology. @default 'Changed permissions' */
+  /** Accessible name of the list. @default 'Changed permissions' */
   label?: string | undefined;
   /** Shown when there are no changes. @default 'Nothing has changed.' */
   emptyMessage?: string | undefined;
 }
 
-/** What a role will be able to do that it could not, and no longer: to be read before it is saved. */
+/** Lists added and removed permissions of a role, for a review before saving. */
 export const PermissionChanges = forwardRef<HTMLDivElement, PermissionChangesProps>(function PermissionChanges(
   { items, label, emptyMessage, ...rest },
   ref,

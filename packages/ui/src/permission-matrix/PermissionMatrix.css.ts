@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
 
-/** Its own width, not the window's: it stands in drawers and beside other columns too. */
+/** The container's width, because the matrix can be in a drawer or next to other columns. */
 const narrow = '(max-width: 619.98px)';
 
 export const hidden = style(inComponents(visuallyHidden));
@@ -15,7 +15,7 @@ export const root = style(
     background: vars.color.bg.raised,
     border: `1px solid ${vars.color.border.default}`,
     borderRadius: vars.radius[4],
-    // The edges of changed rows end where its corners do.
+    // Clips changed rows to the rounded corners.
     overflow: 'clip',
     selectors: { '&[data-invalid]': { borderColor: vars.tone.danger.solid } },
   }),
@@ -60,7 +60,7 @@ export const icon = style(inComponents({ flex: 'none', display: 'flex', color: v
 
 export const areaName = style(inComponents({ ...typography.titleSm, margin: 0, color: vars.color.fg.strong }));
 
-/** Its three words stand over the three levels below them. */
+/** Aligns its three buttons with the level columns below. */
 export const setAll = style(
   inComponents({
     display: 'flex',
@@ -97,7 +97,7 @@ export const row = style(
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
       '&[data-changed]': {
-        // The badge that says what it was stands out from it.
+        // Distinguishes the badge with the saved level from the row.
         background: `color-mix(in srgb, ${vars.color.bg.selected} 40%, transparent)`,
         boxShadow: `inset 2px 0 0 ${vars.tone.primary.edge}`,
       },
@@ -149,7 +149,7 @@ export const id = style(
 
 export const control = style(inComponents({ inlineSize: '100%' }));
 
-/** The highest level is seen at a glance. */
+/** Highlights the highest level. */
 globalStyle(`${control} label:has(> input[value=manage]:checked:enabled)`, {
   '@layer': {
     [components]: { color: vars.color.fg.link, '@media': { [media.forcedColors]: { color: 'HighlightText' } } },

@@ -33,7 +33,7 @@ const group = (canvas: Canvas, name: string) => canvas.getByRole('radiogroup', {
 const level = (canvas: Canvas, name: string, option: string) =>
   within(group(canvas, name)).getByRole('radio', { name: option });
 
-/** One stop for each group; the arrow keys choose, and what it was is said (1, 4, 5). */
+/** Each group is one Tab stop; arrow keys select, and the saved level is announced (1, 4, 5). */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     level(canvas, 'Analytics', 'Manage').focus();
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription(/^was Manage/u);
     await userEvent.keyboard('{ArrowRight}');
     await expect(group(canvas, 'SDK API keys')).toHaveAccessibleDescription('Public keys for players');
-    // What is not named has no access.
+    // A group missing from the value has no access.
     await expect(level(canvas, 'Billing', 'None')).toBeChecked();
   },
 };
@@ -53,7 +53,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** A whole area at once, as far as it may be; one stop for Tab, and what happened is read out (3, 4). */
+/** Sets a whole area up to each maximum level; one Tab stop, and the result is announced (3, 4). */
 export const SetAll: Story = {
   play: async ({ args, canvas }) => {
     const all = within(canvas.getByRole('toolbar', { name: 'Set all of Edge Intelligence' }));
@@ -71,7 +71,7 @@ export const SetAll: Story = {
   },
 };
 
-/** What may not be granted cannot be chosen, and says why (2). */
+/** Levels above the maximum cannot be selected, and the group explains why (2). */
 export const HighestLevel: Story = {
   play: async ({ args, canvas }) => {
     const manage = level(canvas, 'Parameters', 'Manage');
@@ -83,16 +83,16 @@ export const HighestLevel: Story = {
   },
 };
 
-/** By name, description, id or area; nothing else happens to what is not found (7). */
+/** Searches by name, description, ID or area without changing levels (7). */
 export const Searched: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search permissions' });
     await userEvent.type(search, 'token');
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(canvas.getByText('1 found')).toBeVisible();
-    // Not prevented, it would save the form around it.
+    // Otherwise, Enter would submit the form around it.
     await expect(await fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
-    // "All" would be more than is seen.
+    // "Set all" would include hidden groups.
     await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
     await userEvent.clear(search);
     await userEvent.type(search, 'ed.');
@@ -106,7 +106,7 @@ export const Searched: Story = {
   },
 };
 
-/** Beside the matrix, what is about to be saved, each changed group once (5, 6). */
+/** Unsaved changes next to the matrix, each group once (5, 6). */
 export const Reviewed: Story = {
   args: { value: editedPermissions },
   render: (args) => (
@@ -134,7 +134,7 @@ export const Reviewed: Story = {
   },
 };
 
-/** To be read: levels are words, and nothing is a control (8). */
+/** Read-only: levels are text, without controls (8). */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, isSearchShown: false, headingLevel: 2 },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Where it is narrow each group is a card, its levels as wide as the card (9). */
+/** In a narrow container, each group is a card with full-width levels (9). */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const States: Story = {
           <PermissionMatrix {...args} label="Narrow" items={args.items.slice(0, 3)} value={editedPermissions} />
         </div>
       </BoardRow>
-      <BoardRow label="Invalid, to be read">
+      <BoardRow label="Invalid, read-only">
         <div style={{ inlineSize: 760, maxInlineSize: '100%' }}>
           <PermissionMatrix
             {...args}
@@ -195,7 +195,7 @@ export const States: Story = {
           <PermissionMatrix {...args} items={args.items.slice(0, 2)} isReadOnly savedValue={undefined} />
         </div>
       </BoardRow>
-      <BoardRow label="Changes, and none">
+      <BoardRow label="Changes, and no changes">
         <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
           <PermissionChanges items={permissionChanges(args.items, savedPermissions, editedPermissions)} />
         </div>

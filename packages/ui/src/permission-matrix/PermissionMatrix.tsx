@@ -12,23 +12,23 @@ import * as styles from './PermissionMatrix.css.ts';
 import { filterAreas, levelOf, withArea, type PermissionArea, type Permissions } from './permissions.ts';
 
 export interface PermissionMatrixProps extends Omit<FieldProps, 'labelEnd'> {
-  /** The groups, in their areas; one that cannot be granted here at all is left out. */
+  /** The groups by area; omit groups that cannot be granted at all. */
   items: readonly PermissionArea[];
-  /** The level of each group, by its id; the owner holds it. */
+  /** The level of each group by its ID (controlled). */
   value: Permissions;
-  /** Each change, with all levels. */
+  /** Called on each change with all levels. */
   onChange: (value: Permissions) => void;
-  /** What is saved: a group that differs shows what it was. */
+  /** The saved levels: a changed group shows its saved level. */
   savedValue?: Permissions | undefined;
   /** Whether groups can be searched. @default from nine groups on */
   isSearchShown?: boolean | undefined;
-  /** Levels are shown as text. @default false */
+  /** Shows levels as text. @default false */
   isReadOnly?: boolean | undefined;
-  /** The level below that of the heading above it. @default 3, as below the title of a card or drawer */
+  /** One level below the heading above it. @default 3, as below the title of a card or drawer */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Which level a role has in each group. `ref` reaches the whole. */
+/** A role's permission level in each group. `ref` points to the root. */
 export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps>(function PermissionMatrix(
   {
     id,
@@ -84,7 +84,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
           <div
             className={styles.tools}
             onKeyDown={(event) => {
-              // To find a group is not to save the role that the form around it holds.
+              // Enter in the search must not submit the form around it.
               if (event.key === 'Enter' && !isComposing(event)) event.preventDefault();
             }}
           >
@@ -102,7 +102,7 @@ export const PermissionMatrix = forwardRef<HTMLDivElement, PermissionMatrixProps
           <div key={area.id} className={styles.area}>
             <AreaHeader
               area={area}
-              // Also those that the search leaves out: they are of the area.
+              // Includes groups hidden by the search.
               fullArea={items.find((one) => one.id === area.id) ?? area}
               value={value}
               headingLevel={headingLevel}

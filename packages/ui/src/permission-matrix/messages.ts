@@ -1,6 +1,6 @@
 import { messageSection } from '../messages/messageSection.ts';
 
-/** What the matrix of permissions, and the differences of two, say. */
+/** Texts of the permission matrix and of the list of changes. */
 export const permissionMatrixMessages = messageSection('permissionMatrix', {
   levels: { none: 'None', read: 'Read', manage: 'Manage' },
   setAll: 'Set all',

@@ -24,7 +24,7 @@ const delivery: PermissionArea = {
 const settings: PermissionArea = { id: 'settings', label: 'Settings', groups: [{ id: 'st.users', label: 'Users' }] };
 const items = [delivery, settings];
 
-test('an area goes to a level, each group no higher than it may, and no other area (3)', () => {
+test('withArea sets each group up to its maximum, and no other area (3)', () => {
   const value: Permissions = { 'st.users': 'read', unknown: 'manage' };
   expect(withArea(value, delivery, 'manage')).toEqual({
     'st.users': 'read',
@@ -35,13 +35,13 @@ test('an area goes to a level, each group no higher than it may, and no other ar
   });
 });
 
-test('what is not said is no access, and does not count', () => {
+test('a missing group has no access and does not count', () => {
   expect(levelOf({}, 'st.users')).toBe('none');
   expect(grantedCount({ 'ed.resources': 'read', 'ed.pathways': 'none', 'st.users': 'manage' }, delivery)).toBe(1);
 });
 
-describe('changes (6)', () => {
-  test('in the order of the matrix, up or down', () => {
+describe('permissionChanges (6)', () => {
+  test('lists changes in matrix order, with their direction', () => {
     const before: Permissions = { 'ed.pathways': 'manage', 'st.users': 'none' };
     const after: Permissions = { 'st.users': 'read', 'ed.pathways': 'read', unknown: 'manage' };
     expect(permissionChanges(items, before, after)).toEqual([
@@ -53,7 +53,7 @@ describe('changes (6)', () => {
   const level = fc.constantFrom(...permissionLevels);
   const value = fc.dictionary(fc.constantFrom('ed.resources', 'ed.pathways', 'ed.locked', 'st.users'), level);
 
-  test('none between equals; each once between others; to undo them leads back', () => {
+  test('lists no change for equal values, each change once, and can be reversed', () => {
     fc.assert(
       fc.property(value, value, (before, after) => {
         expect(permissionChanges(items, before, before)).toEqual([]);
@@ -64,7 +64,7 @@ describe('changes (6)', () => {
     );
   });
 
-  test('whatever is set, no group of the area is above its highest level (3)', () => {
+  test('withArea never exceeds the maximum of a group (3)', () => {
     fc.assert(
       fc.property(value, level, (before, next) => {
         const after = withArea(before, delivery, next);

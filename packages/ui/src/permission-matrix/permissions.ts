@@ -1,26 +1,26 @@
 import type { LucideIcon } from '../icon/index.ts';
 
-/** From the least to the most: each includes those before it. */
+/** From lowest to highest: each includes those before it. */
 export const permissionLevels = ['none', 'read', 'manage'] as const;
 
 export type PermissionLevel = (typeof permissionLevels)[number];
 
-/** By the id of each group; one that is left out has no access. */
+/** By group ID; a missing group has no access. */
 export type Permissions = Readonly<Record<string, PermissionLevel>>;
 
 /** What a level is granted for: "Users". */
 export interface PermissionGroup {
   id: string;
   label: string;
-  /** What it opens: "Invite, edit and disable people". */
+  /** What it allows: "Invite, edit and disable users". */
   description?: string | undefined;
-  /** The highest level that may be granted here. @default 'manage' */
+  /** The highest level that can be granted here. @default 'manage' */
   maxLevel?: PermissionLevel | undefined;
-  /** Why no higher one: "Your own role can only read this." */
+  /** Why higher levels are unavailable: "Your own role can only read this." */
   maxLevelReason?: string | undefined;
 }
 
-/** Groups that belong together: "Edge Delivery". */
+/** Related groups: "Edge Delivery". */
 export interface PermissionArea {
   id: string;
   label: string;
@@ -33,17 +33,17 @@ const rank = (level: PermissionLevel): number => permissionLevels.indexOf(level)
 
 export const levelOf = (value: Permissions, group: string): PermissionLevel => value[group] ?? 'none';
 
-/** Whether the level may be granted for the group. */
+/** Whether the level can be granted for the group. */
 export const isGrantable = ({ maxLevel = 'manage' }: PermissionGroup, level: PermissionLevel): boolean =>
   rank(level) <= rank(maxLevel);
 
-/** All groups of an area at one level, each no higher than it may be; nothing else is touched. */
+/** Sets all groups of an area to one level, each up to its maximum. */
 export function withArea(value: Permissions, area: PermissionArea, level: PermissionLevel): Permissions {
   const granted = area.groups.map((group) => [group.id, isGrantable(group, level) ? level : (group.maxLevel ?? level)]);
   return { ...value, ...Object.fromEntries(granted) };
 }
 
-/** How many groups of an area give any access. */
+/** Number of groups of an area with any access. */
 export const grantedCount = (value: Permissions, { groups }: PermissionArea): number =>
   groups.filter(({ id }) => levelOf(value, id) !== 'none').length;
 
@@ -52,11 +52,11 @@ export interface PermissionChange {
   area: PermissionArea;
   from: PermissionLevel;
   to: PermissionLevel;
-  /** Whether more is possible than before. */
+  /** Whether the level was raised. */
   isRaised: boolean;
 }
 
-/** What differs between two sets of permissions, in the order in which it is shown: for a review before it is saved. */
+/** The differences between two sets of permissions in display order, for a review before saving. */
 export function permissionChanges(
   items: readonly PermissionArea[],
   before: Permissions,
@@ -70,7 +70,7 @@ export function permissionChanges(
   );
 }
 
-/** The areas with the groups that `isMatch` finds by label, description, id or area; areas without one are left out. */
+/** The areas with the groups that match by label, description, ID or area; areas without a match are left out. */
 export function filterAreas<Area extends PermissionArea>(
   items: readonly Area[],
   isMatch: (text: string) => boolean,

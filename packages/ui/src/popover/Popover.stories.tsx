@@ -18,7 +18,7 @@ function Settings() {
   );
 }
 
-/** Opens it as a page would. */
+/** Opens the popover from a button. */
 function Opener(props: PopoverProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   const ref = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Named, beside its button, and the focus is in it. */
+/** Has a name, is next to its button, and takes focus. */
 export const Default: Story = {
   play: async () => {
     const popover = await screen.findByRole('dialog', { name: 'Filter by status' });
@@ -62,7 +62,7 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
-/** Opened by keyboard, closed by Esc, and the focus goes back. */
+/** Opens with the keyboard; Escape closes it and returns focus. */
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   play: async () => {
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press anywhere else closes it. */
+/** An outside press closes it. */
 export const ClosesOnOutsidePress: Story = {
   args: { isOpen: false },
   play: async () => {

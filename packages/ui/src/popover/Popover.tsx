@@ -6,21 +6,21 @@ import { withHandledEscape } from '../overlay/handledEscape.tsx';
 import { content } from './Popover.css.ts';
 
 export interface PopoverProps extends ElementProps {
-  /** Whether it is open; the owner holds it. */
+  /** Whether it is open (controlled). */
   isOpen: boolean;
-  /** Hears `false` on Esc and on a press elsewhere. */
+  /** Called with `false` on Escape and on an outside press. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it belongs to and opens beside; it gets the focus back. */
+  /** The element it is anchored to, which gets focus back. */
   triggerRef: RefObject<Element | null>;
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** The side of the trigger it opens at. @default 'bottom start' */
+  /** Side of the trigger. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A small panel anchored to its trigger, closed by Esc or a press elsewhere. */
+/** A small panel anchored to its trigger; Escape or an outside press closes it. */
 export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   { isOpen, onOpenChange, triggerRef, label, placement = 'bottom start', children, id, ...rest },
   ref,

@@ -207,7 +207,7 @@ export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Board>
-      <BoardRow label="Without and with filters, while searching, joined by “or”">
+      <BoardRow label="Without and with filters, while searching, with “or”">
         {[
           emptyQuery,
           { ...emptyQuery, tokens: sampleTokens },
@@ -232,7 +232,7 @@ export const States: Story = {
           </div>
         ))}
       </BoardRow>
-      <BoardRow label="A filter: rest, hovered, focused, being edited, read only">
+      <BoardRow label="A filter: at rest, hovered, focused, being edited, read-only">
         <PropertyFilterToken labels={labels} />
         <Forced state="hover">
           <PropertyFilterToken labels={labels} />

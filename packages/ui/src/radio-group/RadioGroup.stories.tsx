@@ -7,8 +7,8 @@ import { Column } from '../storybook/Layout.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const policies = [
-  { id: 'latency', label: 'Latency', description: 'Each viewer goes to the pathway that answers first' },
-  { id: 'weight', label: 'Weight', description: 'Viewers are shared out by the weights you give' },
+  { id: 'latency', label: 'Latency', description: 'Each viewer uses the pathway that responds first' },
+  { id: 'weight', label: 'Weight', description: 'Viewers are distributed by the weights you set' },
   { id: 'geo', label: 'Region', description: 'Each region has its own pathway' },
 ];
 
@@ -41,7 +41,7 @@ export const Default: Story = {
     await userEvent.tab();
     const latency = canvas.getByRole('radio', { name: 'Latency' });
     await expect(latency).toHaveFocus();
-    await expect(latency).toHaveAccessibleDescription('Each viewer goes to the pathway that answers first');
+    await expect(latency).toHaveAccessibleDescription('Each viewer uses the pathway that responds first');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('weight');
     await userEvent.click(canvas.getByText('Region'));
@@ -57,7 +57,7 @@ export const Playground: Story = { tags: ['playground'] };
 export const Cards: Story = {
   args: { variant: 'cards', items: policiesWithIcons },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Viewers are shared out by the weights you give'));
+    await userEvent.click(canvas.getByText('Viewers are distributed by the weights you set'));
     await expect(canvas.getByRole('radio', { name: 'Weight' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('weight');
   },

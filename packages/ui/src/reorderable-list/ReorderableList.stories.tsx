@@ -101,7 +101,7 @@ export const States: Story = {
           <ReorderableList {...args} />
         </div>
       </BoardRow>
-      <BoardRow label="Removable, with controls of its own">
+      <BoardRow label="Removable, with additional controls">
         <div style={{ inlineSize: 420 }}>
           <ReorderableList
             {...args}

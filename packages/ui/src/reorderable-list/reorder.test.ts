@@ -5,11 +5,11 @@ import { indexAfterKey, moveItem, indexAtPointer } from './reorder.ts';
 const boxes = [0, 36, 72, 108].map((top) => ({ top, bottom: top + 36 }));
 
 test.each([
-  [0, 10, 0, 'rests above the middle of the next'],
-  [0, 53, 0, 'has not passed the middle of the next'],
+  [0, 10, 0, 'is above the middle of the next item'],
+  [0, 53, 0, 'has not passed the middle of the next item'],
   [0, 55, 1, 'has passed it'],
   [0, 500, 3, 'is below the list'],
-  [3, 91, 3, 'has not passed the middle of the one before'],
+  [3, 91, 3, 'has not passed the middle of the previous item'],
   [3, 89, 2, 'has passed it'],
   [2, -80, 0, 'is above the list'],
 ])('moves from %i with the pointer at %i to %i: it %s', (from, y, index) => {

@@ -61,7 +61,7 @@ export const Block: Story = {
     isBlock: true,
     label: 'Range type',
     items: [
-      { id: 'relative', label: 'Relative to the present moment' },
+      { id: 'relative', label: 'Relative to now' },
       { id: 'read', label: 'Absolute' },
     ],
   },
@@ -103,7 +103,7 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Pictures">
         <Segmented {...args} label="Density" items={densities} value="compact" />
-        <Segmented {...args} label="Density, pictures only" items={densities} value="compact" isIconOnly />
+        <Segmented {...args} label="Density, icons only" items={densities} value="compact" isIconOnly />
         <Segmented {...args} label="Density, small" items={densities} value="compact" isIconOnly size="sm" />
       </BoardRow>
       <BoardRow label="Focused, disabled, one disabled">

@@ -7,10 +7,10 @@ import { Column, InArabic } from '../storybook/Layout.tsx';
 import { Select, type SelectItems } from './index.ts';
 
 const roles: SelectItems<string> = [
-  { id: 'administrator', label: 'Administrator', description: 'Changes everything, users and roles included' },
+  { id: 'administrator', label: 'Administrator', description: 'Full access, including users and roles' },
   { id: 'regular', label: 'Regular', description: 'Manages analytics, keys, tokens and delivery' },
-  { id: 'readOnly', label: 'Read only', description: 'Sees everything, changes nothing' },
-  { id: 'sales', label: 'Sales', disabledReason: 'Only for people of the platform' },
+  { id: 'readOnly', label: 'Read only', description: 'Can view everything but change nothing' },
+  { id: 'sales', label: 'Sales', disabledReason: 'Only for platform staff' },
 ];
 
 const regions: SelectItems<string> = [
@@ -69,7 +69,7 @@ export const Playground: Story = { tags: ['playground'] };
 export const DescriptionsAndReasons: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const sales = await screen.findByRole('option', { name: 'Sales Only for people of the platform' });
+    const sales = await screen.findByRole('option', { name: 'Sales Only for platform staff' });
     await expect(sales).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('option', { name: /^Regular Manages/u })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(sales, { pointerEventsCheck: 0 });

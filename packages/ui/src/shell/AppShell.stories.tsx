@@ -33,7 +33,7 @@ const topBar = (
     actions={
       <>
         <IconButton label="Notifications" icon={Bell} />
-        <IconButton label="Mode" icon={SunMoon} />
+        <IconButton label="Theme" icon={SunMoon} />
         <AccountButton
           name="Northlight"
           picture={<Avatar name="Northlight" shape="square" />}
@@ -271,7 +271,7 @@ export const ActingAsUser: Story = {
     isActing: true,
     banner: (
       <Banner tone="warning" icon={Drama}>
-        Acting as Solstice TV. What you do is recorded under your name.
+        Acting as Solstice TV. Every change is logged under your name.
       </Banner>
     ),
   },

@@ -113,7 +113,7 @@ export const States: Story = {
   tags: ['board'],
   render: () => (
     <Board>
-      <BoardRow label="Asleep and awake">
+      <BoardRow label="Loading and loaded">
         <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
           <Skeletonize isPending>
             <UserCard {...sampleUser} />

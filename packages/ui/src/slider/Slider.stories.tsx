@@ -75,7 +75,7 @@ export const Range: Story = {
       <Controlled initial={[8, 18] as [number, number]} onChange={changed}>
         {(value, onChange) => (
           <RangeSlider
-            label="Hours of service"
+            label="Service hours"
             maxValue={24}
             formatValue={hours}
             marks={[0, 6, 12, 18, 24].map((hour) => ({ value: hour, label: hours(hour) }))}
@@ -87,8 +87,8 @@ export const Range: Story = {
     </Column>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const from = canvas.getByRole('slider', { name: 'Hours of service, From' });
-    const to = canvas.getByRole('slider', { name: 'Hours of service, To' });
+    const from = canvas.getByRole('slider', { name: 'Service hours, From' });
+    const to = canvas.getByRole('slider', { name: 'Service hours, To' });
     await expect(from).toHaveAttribute('aria-valuetext', '08:00');
     await fireEvent.input(from, { target: { value: '23' } });
     await expect(changed).toHaveBeenLastCalledWith([18, 18]);
@@ -116,7 +116,7 @@ export const Range: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, description: 'Set by the steering rule' } };
+export const Disabled: Story = { args: { isDisabled: true, description: 'Set by the steering policy' } };
 
 export const Invalid: Story = {
   args: { value: 90, formatValue: percent, errorMessage: 'Leave at least 20% to the other pathways.' },
@@ -168,7 +168,7 @@ export const States: Story = {
         );
         const range = (
           <div style={width}>
-            <RangeSlider label="Hours of service" maxValue={24} formatValue={hours} value={[8, 18]} onChange={fn()} />
+            <RangeSlider label="Service hours" maxValue={24} formatValue={hours} value={[8, 18]} onChange={fn()} />
           </div>
         );
         return (
@@ -211,7 +211,7 @@ export const States: Story = {
         </div>
         <div style={width}>
           <RangeSlider
-            label="Hours of service"
+            label="Service hours"
             maxValue={24}
             formatValue={hours}
             marks={[0, 6, 12, 18, 24].map((hour) => ({ value: hour, label: hours(hour) }))}

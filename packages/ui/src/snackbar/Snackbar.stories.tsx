@@ -74,9 +74,9 @@ export const Kinds: Story = {
     await expect(snackbars.map((snackbar) => snackbar.querySelector('[id]')?.textContent)).toEqual([
       'Kofi Mensah disabled',
       'Signing out in 2 minutes',
-      'Users could not be updated.',
+      'Could not update users.',
     ]);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Users could not be updated.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not update users.');
     await expect(screen.getAllByRole('status')).toHaveLength(2);
     for (const snackbar of snackbars) await waitFor(() => expect(snackbar.querySelector('svg')).toBeVisible());
     const bottoms = snackbars.map((snackbar) => snackbar.getBoundingClientRect().bottom);

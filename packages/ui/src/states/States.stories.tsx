@@ -83,7 +83,7 @@ export const NoMatch: Story = {
 const onRetry = fn();
 const failed = (
   <ErrorState
-    title="Audience data could not be loaded."
+    title="Could not load audience data."
     onRetry={onRetry}
     reference="7f1c-20ab"
     report={<a href="#report">Report an issue</a>}
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
   render: () => failed,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Audience data could not be loaded.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load audience data.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(onRetry).toHaveBeenCalledWith();
@@ -112,7 +112,7 @@ export const Failed: Story = {
 
 /** While retrying, the button keeps focus and further presses do nothing. */
 export const Retrying: Story = {
-  render: () => <ErrorState title="Users could not be loaded." onRetry={() => onRetry()} isPending />,
+  render: () => <ErrorState title="Could not load users." onRetry={() => onRetry()} isPending />,
   beforeEach: () => {
     onRetry.mockClear();
   },
@@ -197,7 +197,7 @@ export const NotFound: Story = {
         </>
       }
     >
-      It was moved or deleted, or the address has a typing error.
+      It was moved or deleted, or the URL has a typo.
     </NotFoundState>
   ),
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const States: Story = {
       </div>
       <BoardRow label="Not found: the whole page">
         <NotFoundState title="Page not found: /users/archive" actions={<Button variant="primary">Dashboard</Button>}>
-          It was moved or deleted, or the address has a typing error.
+          It was moved or deleted, or the URL has a typo.
         </NotFoundState>
       </BoardRow>
     </Board>

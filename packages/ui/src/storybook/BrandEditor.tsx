@@ -33,11 +33,11 @@ const imperceptible = 0.04;
 
 function howFar(brand: BrandPalette, mode: (typeof modes)[number]): string {
   const { moved, ramp } = brand[mode];
-  if (moved === 0) return 'Buttons have the brand’s own colour';
+  if (moved === 0) return 'Buttons use the brand color';
   const far = brand.warnings.some((caution) => caution.code === 'moved-far' && caution.mode === mode);
   const description =
-    moved <= imperceptible ? 'hardly to be seen' : far ? 'another colour to the eye' : 'a shade of it';
-  return `Buttons have ${ramp[9]} in place of ${brand.primary}: ${description} (${moved.toFixed(2)} of 1)`;
+    moved <= imperceptible ? 'a barely visible difference' : far ? 'a visibly different color' : 'a shade of it';
+  return `Buttons use ${ramp[9]} instead of ${brand.primary}: ${description} (${moved.toFixed(2)} of 1)`;
 }
 
 const inMode = { light: 'on light pages', dark: 'on dark pages' } as const;
@@ -50,14 +50,14 @@ function Cautions({ brand }: { brand: BrandPalette }) {
   return (
     <>
       {far.length > 0 && (
-        <Notice tone="warning" title={`Buttons will not have this colour ${far.join(' and ')}`}>
-          It cannot be seen there at a contrast of 3 with a text on it at 4.5, so the nearest colour that can takes its
-          place. The mark and the sign-in page show the colour itself.
+        <Notice tone="warning" title={`Buttons will not use this color ${far.join(' and ')}`}>
+          Its contrast is below 3 with the page or below 4.5 with the text, so the nearest suitable color is used. The
+          logo and the sign-in page keep the original color.
         </Notice>
       )}
       {dull.length > 0 && (
         <Notice tone="warning" title={`Buttons will look disabled ${dull.join(' and ')}`}>
-          A middling grey is what a disabled button has. Choose a colour with a hue, or a very dark one.
+          A medium gray looks like a disabled button. Choose a more saturated or a very dark color.
         </Notice>
       )}
     </>
@@ -71,7 +71,7 @@ function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' }}>
         <h3 style={typography.titleSm}>{mode === 'light' ? 'Light ramp' : 'Dark ramp'}</h3>
         <span style={captionStyle}>
-          {howFar(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with ink text'}.
+          {howFar(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with dark text'}.
         </span>
       </div>
       <Cells columns={12} minContrast={50} gap={6}>
@@ -151,7 +151,7 @@ export function BrandEditor({ initial }: BrandEditorProps) {
       >
         <div style={{ flex: '0 1 260px' }}>
           <TextField
-            label="Brand colour"
+            label="Brand color"
             dir="ltr"
             value={color}
             onChange={(next) => {
@@ -159,11 +159,11 @@ export function BrandEditor({ initial }: BrandEditorProps) {
               setIsRefused(false);
             }}
             spellCheck={false}
-            errorMessage={isRefused ? 'Write a colour as #rrggbb' : undefined}
+            errorMessage={isRefused ? 'Enter a color as #rrggbb' : undefined}
             suffix={
               <input
                 type="color"
-                aria-label="Pick the brand colour"
+                aria-label="Pick the brand color"
                 value={shown?.primary ?? '#000000'}
                 onChange={(event) => apply(event.currentTarget.value)}
                 style={{ inlineSize: 24, blockSize: 24, padding: 0, border: 0, background: 'none', cursor: 'pointer' }}
@@ -199,10 +199,10 @@ export function BrandEditor({ initial }: BrandEditorProps) {
       {shown && shown.conflicts.length > 0 && (
         <Notice
           tone="warning"
-          title={`This colour is close to ${shown.conflicts.map(({ tone }) => tone).join(' and ')}`}
+          title={`This color is close to ${shown.conflicts.map(({ tone }) => tone).join(' and ')}`}
         >
-          Its hue is within {Math.max(...shown.conflicts.map(({ distance }) => distance))}°. People may take an ordinary
-          action for one that warns or destroys. It stays the brand; what destroys keeps the red of danger.
+          Its hue is within {Math.max(...shown.conflicts.map(({ distance }) => distance))}°. Users can mistake ordinary
+          actions for warnings or destructive actions. The brand color is kept, and destructive actions stay red.
         </Notice>
       )}
       {shown && <Cautions brand={shown} />}

@@ -50,7 +50,7 @@ export function BrandPreview({ mode }: { mode: 'light' | 'dark' }) {
           </Button>
         </div>
         <p>
-          Yesterday 62% of all traffic stayed on the network. Read the <Link href="#report">Delivery report</Link>.
+          Yesterday, peers delivered 62% of all traffic. Read the <Link href="#report">Delivery report</Link>.
         </p>
         <div style={{ display: 'grid', gap: 12 }}>
           <Checkbox label="Send me the weekly report" isSelected={isSent} onChange={setIsSent} />

@@ -85,7 +85,7 @@ export function ImagePickerBoard() {
           <AltText selection={choice} fieldRef={field} onSubmit={noop} />
         </div>
       </BoardRow>
-      <BoardRow label="Loading, nothing there, failed">
+      <BoardRow label="Loading, empty, failed">
         <div style={width}>
           <GalleryPanel {...gallery} gallery={{ ...loaded, isLoaded: false }} chosen={null} />
         </div>

@@ -48,12 +48,12 @@ function Company() {
   useLeaveGuard({
     isDirty,
     title: 'Leave without saving the company?',
-    message: 'What you changed will be lost.',
+    message: 'Your changes will be lost.',
   });
   return (
     <Card
       title="Company"
-      description={isDirty ? 'You have changes that are not saved.' : 'Shown on invoices and in e-mails.'}
+      description={isDirty ? 'You have unsaved changes.' : 'Shown on invoices and in e-mails.'}
       footer={
         <>
           <Button isDisabled={!isDirty} onPress={() => setValues(saved)}>

@@ -28,7 +28,7 @@ function Team() {
   return (
     <Card
       title="Team"
-      description="Who can sign in to Solstice."
+      description="Users who can sign in to Solstice."
       actions={<Button onPress={() => show({ message: 'Invitation link copied' })}>Copy invitation link</Button>}
     >
       <ul style={{ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' }}>

@@ -55,7 +55,7 @@ export function StoryShell({
           actions={
             <>
               <IconButton label="Notifications" icon={Bell} />
-              <IconButton label="Mode" icon={SunMoon} />
+              <IconButton label="Theme" icon={SunMoon} />
               <AccountButton
                 name="Northlight"
                 picture={<Avatar name="Northlight" shape="square" />}

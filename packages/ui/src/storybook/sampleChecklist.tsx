@@ -35,7 +35,7 @@ export const sampleItems: readonly ChecklistItem[] = [
   {
     id: 'recommendedArticles',
     title: 'Read a recommended article',
-    text: 'Open any of the reads beside this list',
+    text: 'Open any article next to this list',
     isDone: false,
     canMark: true,
     action: { label: 'Choose one', href: '#reads' },

@@ -109,7 +109,7 @@ export function createPendingSource(): ImageSource & { uploads: PendingUpload[] 
     upload: (file, options) =>
       new Promise((resolve, reject) => {
         const arrive = async () => resolve(await storedFile(file));
-        uploads.push({ file, ...options, arrive, fail: () => reject(new Error('The line is down')) });
+        uploads.push({ file, ...options, arrive, fail: () => reject(new Error('The connection was lost')) });
       }),
   };
 }

@@ -27,7 +27,7 @@ export const rowActions: MenuEntry[] = [
     id: 'resend',
     label: 'Resend invitation',
     icon: Mail,
-    disabledReason: 'Priya Raghunathan has signed in already.',
+    disabledReason: 'Priya Raghunathan has already signed in.',
     onAction: onResend,
   },
   'separator',
@@ -100,7 +100,7 @@ export const accountItems = (mode: string, onChoose: (mode: string) => void): Me
   'separator',
   {
     kind: 'radioGroup',
-    label: 'Mode',
+    label: 'Theme',
     icon: SunMoon,
     value: mode,
     options: [

@@ -33,14 +33,14 @@ function fakeStorage(items = new Map<string, string>()) {
 /** The storage without the browser's storage event, which tests dispatch themselves. */
 export function tab(items: Map<string, string>) {
   let hear = () => {};
-  const place: StateStorage = {
+  const storage: StateStorage = {
     ...browserStorage('users', () => fakeStorage(items).storage),
     subscribe: (listener) => {
       hear = listener;
       return () => {};
     },
   };
-  return { place, hear: () => hear() };
+  return { place: storage, hear: () => hear() };
 }
 
 /** What a table does with its state, without React. */

@@ -22,7 +22,7 @@ export const undoable: SnackbarInput = {
   message: 'Kofi Mensah disabled',
   action: { label: 'Undo', onAction: undo, isUndo: true },
 };
-export const lost: SnackbarInput = { kind: 'error', message: 'Users could not be updated.' };
+export const lost: SnackbarInput = { kind: 'error', message: 'Could not update users.' };
 
 interface SnackbarExampleProps {
   inputs: SnackbarInput[];
@@ -89,12 +89,12 @@ const kinds = [
   still('1', { text: 'Token copied' }),
   still('2', { kind: 'success', text: 'Kofi Mensah disabled', actionLabel: 'Undo', isUndo: true }),
   still('3', { kind: 'warning', text: 'Signing out in 2 minutes', actionLabel: 'Stay signed in' }),
-  still('4', { kind: 'error', text: 'Users could not be updated.', actionLabel: 'Retry' }),
+  still('4', { kind: 'error', text: 'Could not update users.', actionLabel: 'Retry' }),
   still('5', { text: 'Link copied', count: 3 }),
   still('6', { kind: 'success' }),
   still('7', {
     kind: 'error',
-    text: 'The certificate of playback.northlight.example could not be renewed, and expires in 12 days.',
+    text: 'The certificate of playback.northlight.example could not be renewed and expires in 12 days.',
     actionLabel: 'Renew now',
   }),
 ];
@@ -108,7 +108,7 @@ export function OpenSnackbars() {
   const [queue] = useState(createSnackbarQueue);
   return (
     <Board>
-      <BoardRow label="Kinds, actions, a message that came three times, the default success, two lines">
+      <BoardRow label="Kinds, actions, a message repeated three times, the default success, two lines">
         <ol className={styles.list} style={{ inlineSize: 'min(400px, 100vw - 32px)' }}>
           {kinds.map((snackbar) => (
             <SnackbarItem key={snackbar.id} snackbar={snackbar} isLeaving={false} queue={queue} onExited={() => {}} />

@@ -24,8 +24,8 @@ export const onSubmitted = fn();
 export const onChange = fn<(values: Account) => void>();
 
 const kinds = [
-  { id: 'customer', label: 'Customer', description: 'Delivers its own streams.' },
-  { id: 'reseller', label: 'Reseller', description: 'Has customers of its own, under its own domain.' },
+  { id: 'customer', label: 'Customer', description: 'Streams to its own viewers.' },
+  { id: 'reseller', label: 'Reseller', description: 'Manages its own customers on its own domain.' },
 ] as const;
 const kindLabel = (kind: Account['kind']) => kinds.find(({ id }) => id === kind)?.label;
 
@@ -34,7 +34,7 @@ export const accountSteps: readonly WizardStep<Account>[] = [
   {
     id: 'company',
     title: 'Company',
-    description: 'Who the account is for. The name stands on invoices and in the menu.',
+    description: 'Who the account is for. The name is shown on invoices and in the menu.',
     names: ['company', 'kind'],
     validate({ company }, signal) {
       if (company.trim() !== '') return checkCompany(company, signal);
@@ -66,7 +66,7 @@ export const accountSteps: readonly WizardStep<Account>[] = [
   {
     id: 'domain',
     title: 'Domain',
-    description: 'Where customers of this reseller reach the console.',
+    description: 'Where this reseller’s customers open the console.',
     names: ['domain'],
     when: ({ kind }) => kind === 'reseller',
     validate: ({ domain }) => domain.includes('.') || { message: 'Enter a domain such as console.example.com.' },
@@ -88,7 +88,7 @@ export const accountSteps: readonly WizardStep<Account>[] = [
   {
     id: 'access',
     title: 'First password',
-    description: 'For the owner of the account, until it is changed at the first sign-in.',
+    description: 'For the account owner, who changes it at the first sign-in.',
     names: ['password'],
     notStored: [{ name: 'password', label: 'Password' }],
     validate: ({ password }) => password.length >= 8 || { message: 'Use at least 8 characters.' },
@@ -165,7 +165,7 @@ export function DomainWizard(props: Partial<WizardProps<{ isIssued: boolean }>>)
             />
           ),
         },
-        { id: 'validation', title: 'Domain validation', content: () => <p>Point the domain to the console.</p> },
+        { id: 'validation', title: 'Domain validation', content: () => <p>Point your domain to the console.</p> },
       ]}
     />
   );

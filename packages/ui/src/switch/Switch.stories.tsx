@@ -135,7 +135,7 @@ export const States: Story = {
           <Switch layout="inline" label="On" isSelected isDisabled onChange={fn()} />
         </div>
       </BoardRow>
-      <BoardRow label="In a row, with a description and with a reason">
+      <BoardRow label="In a row, with a description or a disabled reason">
         <div style={{ inlineSize: 320 }}>
           <Switch
             label="Active"
@@ -147,7 +147,7 @@ export const States: Story = {
         <div style={{ inlineSize: 320 }}>
           <Switch
             label="Account administrator"
-            description="May change everything"
+            description="Can change everything"
             isSelected
             disabledReason="You cannot remove your own role."
             onChange={fn()}

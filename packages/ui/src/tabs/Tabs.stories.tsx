@@ -11,7 +11,7 @@ const items = [
   { id: 'profile', label: 'Profile', panel: 'Amara Okafor, administrator of Solstice TV.' },
   { id: 'sessions', label: 'Sessions', count: 3, panel: 'Three devices are signed in.' },
   { id: 'tokens', label: 'API tokens', count: 7, panel: 'Seven tokens, two of them expire this month.' },
-  { id: 'activity', label: 'Activity', panel: 'Nothing happened today.' },
+  { id: 'activity', label: 'Activity', panel: 'No activity today.' },
 ];
 
 const many = [
@@ -87,8 +87,8 @@ export const WithIcons: Story = {
     label: 'Access',
     items: [
       { id: 'people', label: 'People', icon: Users, panel: 'Everyone who can sign in.' },
-      { id: 'roles', label: 'Roles', icon: ShieldCheck, panel: 'What they may do.' },
-      { id: 'tokens', label: 'Tokens', icon: KeyRound, panel: 'What programs may do.' },
+      { id: 'roles', label: 'Roles', icon: ShieldCheck, panel: 'What they can do.' },
+      { id: 'tokens', label: 'Tokens', icon: KeyRound, panel: 'What services can do.' },
     ],
   },
 };
@@ -266,7 +266,7 @@ export const States: Story = {
           <Tabs label="Focused" items={still('focus')} />
         </Forced>
       </BoardRow>
-      <BoardRow label="With icons, one refused">
+      <BoardRow label="With icons, one disabled">
         <Tabs
           label="Access"
           items={[
@@ -276,12 +276,12 @@ export const States: Story = {
           ]}
         />
       </BoardRow>
-      <BoardRow label="More than fits: at the start">
+      <BoardRow label="Overflowing: at the start">
         {narrow(() => (
           <Tabs label="Regions" items={regions.map((region) => ({ ...region, panel: null }))} />
         ))}
       </BoardRow>
-      <BoardRow label="More than fits: at the end">
+      <BoardRow label="Overflowing: at the end">
         {narrow(() => (
           <Tabs
             label="Regions, scrolled"

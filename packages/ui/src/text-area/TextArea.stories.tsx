@@ -58,7 +58,7 @@ export const GrowsWithTheText: Story = {
 
 /** Grows when its container becomes narrower, without typing. */
 export const GrowsWhenItNarrows: Story = {
-  args: { value: 'Every viewer in Europe is sent to the pathway that answers first, and to the second when it fails.' },
+  args: { value: 'Every viewer in Europe uses the pathway that responds first, and the second one if it fails.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     const before = field.getBoundingClientRect().height;
@@ -107,7 +107,7 @@ export const OverTheLimit: Story = {
 };
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Say what the pathway is for.' },
+  args: { isRequired: true, errorMessage: 'Describe what the pathway is for.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     await expect(field).toBeInvalid();
@@ -164,7 +164,7 @@ export const States: Story = {
                 label="Invalid"
                 value="Live events"
                 onChange={fn()}
-                errorMessage="Say what the pathway is for."
+                errorMessage="Describe what the pathway is for."
               />
             </div>
           </BoardRow>

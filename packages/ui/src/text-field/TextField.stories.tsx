@@ -76,20 +76,20 @@ export const Invalid: Story = {
     type: 'email',
     isRequired: true,
     value: 'amara.okafor@solstice.tv',
-    description: 'They sign in with it',
-    errorMessage: 'The account could not be created: this e-mail is already in use.',
+    description: 'Used to sign in',
+    errorMessage: 'Could not create the account: this e-mail is already in use.',
   },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(args.errorMessage ?? '');
-    await expect(canvas.queryByText('They sign in with it')).toBeNull();
+    await expect(canvas.queryByText('Used to sign in')).toBeNull();
   },
 };
 
 /** A read-only field can be focused, selected and copied; the hint explains why it cannot be changed. */
 export const ReadOnly: Story = {
-  args: { value: 'basalt-global', isReadOnly: true, description: 'The name cannot change after creation' },
+  args: { value: 'basalt-global', isReadOnly: true, description: 'The name cannot be changed after creation' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole('textbox', { name: 'Name' });
@@ -272,7 +272,7 @@ export const States: Story = {
           <TextField label="Disabled" value="tidal-apac" isDisabled onChange={fn()} />
         </div>
         <div style={{ inlineSize: 220 }}>
-          <TextField label="Required" isRequired value="" onChange={fn()} description="They sign in with it" />
+          <TextField label="Required" isRequired value="" onChange={fn()} description="Used to sign in" />
         </div>
         <div style={{ inlineSize: 220 }}>
           <TextField label="Phone" isOptionalShown value="" placeholder="+33 6 12 34 56 78" onChange={fn()} />

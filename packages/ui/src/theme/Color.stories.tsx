@@ -70,7 +70,7 @@ export const Ramps: Story = {
   render: () => (
     <Specimens
       title="Ramps"
-      note="Twelve steps of six hues. The number under a step is its contrast with the page: it is the same in every row, so a step can be swapped for the same step of any other hue and nothing gets harder to read."
+      note="Twelve steps of six hues. The number below a step is its contrast with the page. It is the same in every row, so you can replace a step with the same step of another hue without losing readability."
     >
       <div aria-hidden style={{ display: 'flex', gap: 6 }}>
         {roles.map(([role, span]) => (
@@ -131,7 +131,7 @@ export const TextOnSurfaces: Story = {
   render: () => (
     <Specimens
       title="Text on surfaces"
-      note="Any text token may lie on any of these surfaces. In dark each thing that lies above another is lighter; shadows alone would not be seen."
+      note="You can use any text token on any of these surfaces. In the dark theme, higher layers are lighter, because shadows alone would not be visible."
     >
       {Object.entries(surfaces).map(([surface, fill]) => (
         <div key={surface} style={{ display: 'grid', gap: 8 }}>
@@ -156,7 +156,7 @@ export const Tones: Story = {
   render: () => (
     <Specimens
       title="Tones"
-      note="What a colour means. Soft fills carry their own text; a solid carries the text its tone names, which under a bright brand is ink and not white."
+      note="The meaning of each color. Soft fills have their own text color; a solid uses the text color of its tone, which is dark on a bright brand color."
     >
       {tones.map((tone) => {
         const of = vars.tone[tone];
@@ -225,7 +225,7 @@ export const Lines: Story = {
   render: () => (
     <Specimens
       title="Lines and focus"
-      note="The edge of a control and the ring of focus have to be seen: 3 on every surface they lie on. Hairlines between things only help the eye, and nothing depends on them."
+      note="Control borders and focus rings must be visible: a contrast of 3 on every surface. Dividers are only decorative."
     >
       {(['surface', 'raised', 'overlay'] as const).map((surface) => (
         <div key={surface} style={{ display: 'grid', gap: 8 }}>

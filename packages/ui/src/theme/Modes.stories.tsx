@@ -5,7 +5,7 @@ import { captionStyle, Cells, monoStyle, Specimens } from '../storybook/Specimen
 import { typography, vars } from './index.ts';
 import { durations } from './scales.ts';
 
-const meta = { title: 'Foundations/Modes and motion', tags: ['ready'] } satisfies Meta;
+const meta = { title: 'Foundations/Themes and motion', tags: ['ready'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,8 +15,8 @@ export const ThemeOfASection: Story = {
   name: 'Theme of a section',
   render: () => (
     <Specimens
-      title="Modes"
-      note="data-mode on the page or on any part of it: light, dark, or system. Without it the page is light."
+      title="Themes"
+      note="data-mode on the page or on any section: light, dark, or system. Without it, the page is light."
     >
       <Cells columns={3} minContrast={200} gap={16}>
         {(['light', 'dark', 'system'] as const).map((mode) => (
@@ -55,7 +55,7 @@ export const ThemeOfASection: Story = {
 /** Without `data-mode`, the page is light, regardless of the system theme. */
 export const LightByDefault: Story = {
   name: 'Light by default',
-  render: () => <p style={captionStyle}>The page itself has no data-mode while this runs.</p>,
+  render: () => <p style={captionStyle}>The page itself has no data-mode during this story.</p>,
   play: async () => {
     const page = document.documentElement;
     const mode = page.dataset['mode'];
@@ -70,7 +70,7 @@ export const Durations: Story = {
   render: () => (
     <Specimens
       title="Motion"
-      note="data-motion=reduce on the page or on a part does what the system's setting does: no movement, a fade of at most 100 ms."
+      note="data-motion=reduce on the page or on a section works like the system setting: no movement, and fades of at most 100 ms."
     >
       <Cells columns={2} minContrast={260} gap={24}>
         {(['full', 'reduced'] as const).map((motion) => (

@@ -46,7 +46,7 @@ export const Radius: Story = {
   render: () => (
     <Specimens
       title="Radius"
-      note="Badge 4 · control 6 · card and menu 8 · sheet and dialog 12. What lies inside is rounder by less: inner = outer − padding."
+      note="Badge 4 · control 6 · card and menu 8 · sheet and dialog 12. Nested corners have a smaller radius: inner = outer − padding."
     >
       <Cells columns={7} minContrast={88} gap={16}>
         {Object.entries(radius)
@@ -77,7 +77,7 @@ export const Shadow: Story = {
   render: () => (
     <Specimens
       title="Shadow"
-      note="Raised: card and button. Popover: menu and tooltip. Dialog: dialog, drawer, snackbar. Where shadows are not painted (forced colours) a border takes their place."
+      note="Raised: card and button. Popover: menu and tooltip. Dialog: dialog, drawer, snackbar. In forced colors, a border replaces the shadow."
     >
       <Cells columns={4} minContrast={160} gap={32}>
         {Object.entries(vars.shadow).map(([name, value]) => (
@@ -107,7 +107,7 @@ export const Density: Story = {
   render: () => (
     <Specimens
       title="Density"
-      note="Rows, table heads and large controls become lower; small ones do not, and a finger keeps its 44 px."
+      note="Rows, table headers and large controls become lower. Small controls do not, and touch targets stay at 44 px."
     >
       <Cells columns={2} minContrast={260} gap={24}>
         {(['comfortable', 'compact'] as const).map((density) => (

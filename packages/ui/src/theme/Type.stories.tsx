@@ -10,16 +10,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const uses: Record<keyof typeof textStyles, string> = {
-  display: 'Numbers of a dashboard',
-  h1: 'Greeting, start pages',
-  h2: 'Title of every page',
-  h3: 'Title of a drawer, step of a wizard',
+  display: 'Dashboard numbers',
+  h1: 'Greetings, start pages',
+  h2: 'Page titles',
+  h3: 'Drawer titles, wizard steps',
   title: 'Card, dialog',
-  titleSm: 'Section in a card',
-  bodyLg: 'Running text of a start page',
+  titleSm: 'Card sections',
+  bodyLg: 'Body text of a start page',
   body: 'The default; 500 for navigation and buttons',
-  bodySm: 'Breadcrumbs, toolbar, labels of fields',
-  label: 'Head of a table',
+  bodySm: 'Breadcrumbs, toolbars, field labels',
+  label: 'Table headers',
   caption: 'Hint, meta',
   code: 'Ids, hosts, records',
 };
@@ -30,7 +30,7 @@ export const Styles: Story = {
   render: () => (
     <Specimens
       title="Type"
-      note="Twelve styles, each with its size, line, weight and tracking. Sizes are in rem, so they follow the reader's own size."
+      note="Twelve styles, each with its size, line, weight and tracking. Sizes are in rem, so they follow the user's browser setting."
     >
       <div style={{ display: 'grid' }}>
         {order.map((name) => {
@@ -85,7 +85,7 @@ export const OtherAlphabets: Story = {
   render: () => (
     <Specimens
       title="Other Latin alphabets"
-      note="Polish, Turkish, Romanian, Latvian, Vietnamese, the French œ and the signs of currencies: three small files that a page fetches when it has such a letter. A first visit without them pays nothing."
+      note="Polish, Turkish, Romanian, Latvian, Vietnamese, the French œ and currency symbols: three small files that a page loads only if it contains such characters."
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px 32px' }}>
         {names.map((name) => (
@@ -110,15 +110,15 @@ export const OtherAlphabets: Story = {
 export const Fallback: Story = {
   render: () => (
     <Specimens
-      title="Before the font arrives"
-      note="The fallback has Inter's width and height. The two lines below end at nearly the same place; the page does not jump."
+      title="Before the font loads"
+      note="The fallback font has Inter's metrics. The two lines below end at nearly the same position, so the page does not shift."
     >
       {(['Inter Variable', 'Inter Fallback'] as const).map((family) => (
         <div key={family} style={{ display: 'grid', gap: 2 }}>
           <span style={captionStyle}>{family}</span>
           <p style={{ ...typography.body, fontFamily: `'${family}'`, overflowX: 'clip' }}>
             <span data-testid={family} style={{ whiteSpace: 'nowrap' }}>
-              Invite a colleague and choose what they may do
+              Invite a colleague and choose what they can do
             </span>
           </p>
         </div>

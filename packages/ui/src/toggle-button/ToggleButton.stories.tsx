@@ -111,7 +111,7 @@ export const States: Story = {
       <BoardRow label="Groups">
         <ToggleButtonGroup label="Panels" items={panels} value={['columns', 'filters']} onChange={() => {}} />
         <ToggleButtonGroup
-          label="Panels, pictures only"
+          label="Panels, icons only"
           items={panels}
           value={['filters']}
           onChange={() => {}}

@@ -113,7 +113,7 @@ export const States: Story = {
       <BoardRow label="With a key">
         <Still content="Copy token" shortcut="⌘ C" />
       </BoardRow>
-      <BoardRow label="A reason, in two lines">
+      <BoardRow label="A reason, on two lines">
         <Still content="You cannot delete yourself. Ask another administrator of Northlight." />
       </BoardRow>
     </Board>

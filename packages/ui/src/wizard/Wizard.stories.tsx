@@ -147,8 +147,8 @@ export const ChecksWhileOnOtherStep: Story = {
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
     await heading('Company');
     await press('Next');
-    resolvers[1]?.({ message: 'Solstice TV 2 has an account already.' });
-    const summary = await screen.findByRole('region', { name: /has an account already/ });
+    resolvers[1]?.({ message: 'Solstice TV 2 already has an account.' });
+    const summary = await screen.findByRole('region', { name: /already has an account/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await press('Next');
     resolvers[2]?.(true);
@@ -224,9 +224,9 @@ export const SubmitErrors: Story = {
     fail(new Error('offline'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('What you entered is still here.');
     await expect(button('Create account')).toHaveFocus();
-    onSubmit.mockResolvedValueOnce({ stepId: 'company', message: 'Lumen Sports has an account already.' });
+    onSubmit.mockResolvedValueOnce({ stepId: 'company', message: 'Lumen Sports already has an account.' });
     await press('Try again');
-    const summary = await screen.findByRole('region', { name: /has an account already/ });
+    const summary = await screen.findByRole('region', { name: /already has an account/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await heading('Company');
     await expect(onSubmitted).not.toHaveBeenCalled();
@@ -296,7 +296,7 @@ export const States: Story = {
           <AccountWizard allowLeaving onCancel={onPress} />
         </Wide>
       </BoardRow>
-      <BoardRow label="Going on with a draft">
+      <BoardRow label="Continuing a draft">
         <Wide>
           <AccountWizard
             label="Taken up"
@@ -319,12 +319,12 @@ export const States: Story = {
           />
         </Wide>
       </BoardRow>
-      <BoardRow label="Above the step, and waiting">
+      <BoardRow label="Horizontal, waiting">
         <Wide>
           <DomainWizard />
         </Wide>
       </BoardRow>
-      <BoardRow label="States of a step">
+      <BoardRow label="Step states">
         {(['vertical', 'horizontal'] as const).map((orientation) => (
           <div key={orientation} className={root} style={{ inlineSize: 740, maxInlineSize: '100%' }}>
             <WizardSteps
