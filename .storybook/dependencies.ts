@@ -15,7 +15,7 @@ function importedPackages(source: string): string[] {
 }
 
 /**
- * Packages that Vite must prebundle before the first story runs. A dependency discovered late makes Vite rebundle and
+ * Packages that Vite must bundle before the first story runs. A dependency discovered late makes Vite bundle again and
  * reload the page, which fails running stories and makes a cold run flaky.
  */
 export function storyDependencies(root: string): string[] {

@@ -60,7 +60,7 @@ export function Properties() {
   const { component, subcomponents = {} } = preparedMeta;
   const read = component === undefined ? undefined : readProperties(component);
   const parts = Object.entries(subcomponents).map(([name, part]) => [name, readProperties(part)] as const);
-  // Wrapper components in story files have no props of their own.
+  // Wrapper components in story files have no own props.
   const isStage = read?.name === '' || (parts.length > 0 && read?.properties.length === 0);
   const main = isStage ? undefined : read;
   const takesAttributes = [main, ...parts.map(([, part]) => part)].some((one) => one?.takesAttributes);
