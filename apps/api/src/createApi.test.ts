@@ -355,7 +355,7 @@ describe('a new user', () => {
     await vi.waitFor(async () => expect(await ready()).toEqual(expected), 10_000);
   });
 
-  it('is told that no MFA is due, regardless of earlier users of the browser', async () => {
+  it('gets no due date for MFA, regardless of earlier users of the browser', async () => {
     person(attributes());
     const { wire } = await post(await identity.sign({ sub: 'sub-of-priya' }), viewer);
     expect(wire).toMatchObject({ data: { viewer: { provisioning: 'NO_ENTITY' } }, extensions: { secondFactor: null } });

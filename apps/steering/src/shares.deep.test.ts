@@ -10,9 +10,9 @@ const weights = fc
 
 it('divides 100,000 sessions by weight to within 1%', () => {
   fc.assert(
-    fc.property(weights, fc.uuid(), (wanted, resourceId) => {
-      const shares = sharesOf(wanted, 100_000, resourceId);
-      wanted.forEach((weight, index) => expect(Math.abs((shares[index] ?? 0) - weight)).toBeLessThan(1));
+    fc.property(weights, fc.uuid(), (weightList, resourceId) => {
+      const shares = sharesOf(weightList, 100_000, resourceId);
+      weightList.forEach((weight, index) => expect(Math.abs((shares[index] ?? 0) - weight)).toBeLessThan(1));
     }),
     { numRuns: 20 },
   );

@@ -67,13 +67,13 @@ afterEach(async () => {
 const publish = (...resources: SteeringFeed['resources']) => {
   feed = feedOf(resources, { whole: false, watermark: '9' });
 };
-const ask = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
-const decision = async (path = '/decision/token') => (await (await ask(path)).json()) as Decision;
+const send = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
+const decision = async (path = '/decision/token') => (await (await send(path)).json()) as Decision;
 const first = async (path?: string) => (await decision(path))['PATHWAY-PRIORITY'][0];
 
 describe('the steering service', () => {
   it('responds to players on any origin and forbids caching', async () => {
-    const response = await ask('/decision/token', { headers: { origin: 'https://player.example' } });
+    const response = await send('/decision/token', { headers: { origin: 'https://player.example' } });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json',
@@ -86,7 +86,7 @@ describe('the steering service', () => {
       'RELOAD-URI': expect.stringMatching(/^http:\/\/localhost:\d+\/decision\/token\?session=[\w.-]+$/),
       'PATHWAY-PRIORITY': ['cdn-a', 'cdn-b'],
     });
-    const preflight = await ask('/decision/token', { method: 'OPTIONS' });
+    const preflight = await send('/decision/token', { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
@@ -97,9 +97,9 @@ describe('the steering service', () => {
     expect(new Set(sessions.map((one) => one['PATHWAY-PRIORITY'][0])).size).toBe(3);
     for (const one of sessions) {
       const { pathname, search } = new URL(one['RELOAD-URI']);
-      const again = await decision(`${pathname}${search}&_HLS_pathway=cdn-a&_HLS_throughput=1000`);
-      expect(again['PATHWAY-PRIORITY']).toEqual(one['PATHWAY-PRIORITY']);
-      expect(new URL(again['RELOAD-URI']).searchParams.get('session')).toBe(
+      const repeated = await decision(`${pathname}${search}&_HLS_pathway=cdn-a&_HLS_throughput=1000`);
+      expect(repeated['PATHWAY-PRIORITY']).toEqual(one['PATHWAY-PRIORITY']);
+      expect(new URL(repeated['RELOAD-URI']).searchParams.get('session')).toBe(
         new URL(one['RELOAD-URI']).searchParams.get('session'),
       );
     }
@@ -113,7 +113,7 @@ describe('the steering service', () => {
       '_DASH_pathway=%22cdn-x%2Ccdn-b%22&_DASH_throughput=99000000%2C9000000',
     ];
     for (const player of [1, 2, 3, 4, 5, 6, 7, 8])
-      await ask(`/decision/token?${reports[player % 2]}`, { headers: { 'x-source': `192.0.2.${player}` } });
+      await send(`/decision/token?${reports[player % 2]}`, { headers: { 'x-source': `192.0.2.${player}` } });
     await expect.poll(() => first()).toBe('cdn-b');
     expect(await decision('/decision/token?format=dash')).toMatchObject({
       'SERVICE-LOCATION-PRIORITY': ['cdn-b', 'cdn-a'],
@@ -140,14 +140,14 @@ describe('the steering service', () => {
   });
 
   it('returns 404 for unknown tokens, 410 for deleted resources, and never 429', async () => {
-    expect((await ask('/decision/unknown')).status).toBe(404);
-    expect((await ask('/')).status).toBe(404);
-    expect((await ask('/decision/token', { method: 'POST' })).status).toBe(405);
+    expect((await send('/decision/unknown')).status).toBe(404);
+    expect((await send('/')).status).toBe(404);
+    expect((await send('/decision/token', { method: 'POST' })).status).toBe(405);
     publish({ id: 'resource', tokens: [{ token: 'token', until: '2026-01-01T00:00:00Z' }], deleted: true });
-    await expect.poll(async () => (await ask('/decision/token')).status).toBe(410);
-    const gone = await ask('/decision/token');
-    expect(gone.headers.get('access-control-allow-origin')).toBe('*');
-    const statuses = await Promise.all(Array.from({ length: 200 }, async () => (await ask('/decision/token')).status));
+    await expect.poll(async () => (await send('/decision/token')).status).toBe(410);
+    const goneResponse = await send('/decision/token');
+    expect(goneResponse.headers.get('access-control-allow-origin')).toBe('*');
+    const statuses = await Promise.all(Array.from({ length: 200 }, async () => (await send('/decision/token')).status));
     expect(new Set(statuses)).toEqual(new Set([410]));
   });
 
@@ -161,7 +161,7 @@ describe('the steering service', () => {
     const before = requests.length;
     await expect.poll(() => requests.length).toBeGreaterThan(before + 1);
     expect(await first()).toBe('cdn-a');
-    expect(await (await ask('/health')).json()).toEqual({ resources: 1, apiHeard: false });
+    expect(await (await send('/health')).json()).toEqual({ resources: 1, apiHeard: false });
     expect(warnings).toHaveLength(1);
     await steering.close();
     await start();
@@ -175,6 +175,6 @@ describe('the steering service', () => {
     await rm(join(folder, 'steering.ndjson'));
     feed = null;
     await start();
-    expect((await ask('/decision/token')).status).toBe(503);
+    expect((await send('/decision/token')).status).toBe(503);
   });
 });

@@ -33,8 +33,8 @@ function reportsOf(parameters: URLSearchParams, prefix: 'HLS' | 'DASH'): Steerin
 }
 
 function formatOf(parameters: URLSearchParams): Format | null {
-  const asked = parameters.get('format');
-  if (asked === 'hls' || asked === 'dash') return asked;
+  const requestedFormat = parameters.get('format');
+  if (requestedFormat === 'hls' || requestedFormat === 'dash') return requestedFormat;
   for (const name of parameters.keys()) {
     if (name.startsWith('_DASH_')) return 'dash';
     if (name.startsWith('_HLS_')) return 'hls';

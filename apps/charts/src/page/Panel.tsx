@@ -71,10 +71,10 @@ function RankingPanel({
   );
   const series = useMemo(
     () =>
-      panel.series.map((id, place) => ({
+      panel.series.map((id, index) => ({
         id,
         label: messages.name(id),
-        values: rows.map(({ values }) => values[place] ?? null),
+        values: rows.map(({ values }) => values[index] ?? null),
       })),
     [panel, rows],
   );

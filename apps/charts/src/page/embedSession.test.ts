@@ -7,20 +7,20 @@ const until = (minutes: number) => new Date(now.getTime() + minutes * minute).to
 const kind = 'BASIC' as const;
 const metrics = { asOf: now.toISOString(), metrics: [], panels: [] };
 
-type Asked = { path: string; body: unknown; secret: string | null };
-let asked: Asked[];
-let told: unknown[];
+type SentRequest = { path: string; body: unknown; secret: string | null };
+let sent: SentRequest[];
+let messages: unknown[];
 /** The only valid session of the charts host. */
 let valid: string;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  asked = [];
-  told = [];
+  sent = [];
+  messages = [];
   valid = 'first';
   vi.stubGlobal('fetch', async (path: string, init: { body: string; headers: HeadersInit }) => {
     const secret = new Headers(init.headers).get('authorization');
-    asked.push({ path, body: JSON.parse(init.body) as unknown, secret });
+    sent.push({ path, body: JSON.parse(init.body) as unknown, secret });
     if (path === '/session') return Response.json({ session: valid, expiresAt: until(30), kind, filters: [] });
     return secret === `Bearer ${valid}` ? Response.json(metrics) : Response.json({}, { status: 403 });
   });
@@ -33,16 +33,16 @@ afterEach(() => {
 const open = () =>
   openEmbedSession(
     { session: 'first', expiresAt: until(15), kind, filters: [] },
-    { post: (message) => void told.push(message) },
+    { post: (message) => void messages.push(message) },
   );
 const expiring = { v: 1, type: 'tokenExpiring' };
 
 it('requests a new ticket a minute before it expires', async () => {
   open();
   await vi.advanceTimersByTimeAsync(14 * minute - 1);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([expiring]);
+  expect(messages).toEqual([expiring]);
 });
 
 it('continues with the session of the new ticket, and renews that too', async () => {
@@ -50,18 +50,18 @@ it('continues with the session of the new ticket, and renews that too', async ()
   await vi.advanceTimersByTimeAsync(14 * minute);
   valid = 'second';
   await session.renew('a-ticket');
-  expect(asked.at(-1)).toEqual({ path: '/session', body: { ticket: 'a-ticket', kind }, secret: null });
+  expect(sent.at(-1)).toEqual({ path: '/session', body: { ticket: 'a-ticket', kind }, secret: null });
   await session.read([]);
-  expect(asked.at(-1)).toMatchObject({ path: '/data', secret: 'Bearer second' });
+  expect(sent.at(-1)).toMatchObject({ path: '/data', secret: 'Bearer second' });
   await vi.advanceTimersByTimeAsync(15 * minute);
-  expect(told).toEqual([expiring, expiring]);
+  expect(messages).toEqual([expiring, expiring]);
 });
 
 it('requests a ticket and reads again after it expired during sleep', async () => {
   const session = open();
   valid = 'second';
   const reading = session.read([]);
-  await vi.waitFor(() => expect(told).toEqual([expiring]));
+  await vi.waitFor(() => expect(messages).toEqual([expiring]));
   await session.renew('a-ticket');
   expect(await reading).not.toHaveProperty('failure');
 });

@@ -10,8 +10,8 @@ import { chartsHandler } from './index.ts';
 const pages = mkdtempSync(join(tmpdir(), 'charts-'));
 let api: Server;
 let host: Server;
-let asked: { authorization: string | undefined; body: unknown }[] = [];
-let answer: { status: number; body: unknown };
+let apiRequests: { authorization: string | undefined; body: unknown }[] = [];
+let apiResponse: { status: number; body: unknown };
 
 const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,9 +27,9 @@ beforeAll(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer.body));
+      apiRequests.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+      response.writeHead(apiResponse.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(apiResponse.body));
     });
   });
   const apiUrl = await listen(api);
@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(pages, { recursive: true });
 });
 beforeEach(() => {
-  asked = [];
+  apiRequests = [];
 });
 
 const opened = {
@@ -53,13 +53,13 @@ const opened = {
   filters: [],
 };
 const ancestors = ['https://console.example', 'https://reseller.example'];
-const opens = () => void (answer = { status: 200, body: { opened, ancestors } });
+const opens = () => void (apiResponse = { status: 200, body: { opened, ancestors } });
 
 it('serves a page for a ticket, embeddable only by the returned origins', async () => {
   opens();
   const page = await fetch(`${origin}/basic?ticket=one`);
   expect(page.status).toBe(200);
-  expect(asked).toEqual([{ authorization: 'Bearer shared', body: { ticket: 'one', kind: 'BASIC' } }]);
+  expect(apiRequests).toEqual([{ authorization: 'Bearer shared', body: { ticket: 'one', kind: 'BASIC' } }]);
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain('frame-ancestors https://console.example https://reseller.example;');
   expect(policy).not.toMatch(/unsafe-|\*/);
@@ -72,7 +72,7 @@ it('serves a page for a ticket, embeddable only by the returned origins', async 
 });
 
 it('returns 403 if the API refuses the ticket', async () => {
-  answer = { status: 200, body: { opened: null, ancestors } };
+  apiResponse = { status: 200, body: { opened: null, ancestors } };
   const page = await fetch(`${origin}/advanced?ticket=used`);
   expect(page.status).toBe(403);
   expect(await page.text()).toContain('&quot;opened&quot;:null');
@@ -85,26 +85,26 @@ it('returns 403 outside a frame, without using the ticket', async () => {
   opens();
   const page = await fetch(`${origin}/basic?ticket=one`, { headers: { 'sec-fetch-dest': 'document' } });
   expect(page.status).toBe(403);
-  expect(asked).toEqual([]);
+  expect(apiRequests).toEqual([]);
 });
 
 it('reads only with the session, and forwards no account from the page', async () => {
-  answer = { status: 200, body: { asOf: '', metrics: [], panels: [] } };
-  const question = (headers: Record<string, string>) =>
+  apiResponse = { status: 200, body: { asOf: '', metrics: [], panels: [] } };
+  const readData = (headers: Record<string, string>) =>
     fetch(`${origin}/data`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ filters: [], entityId: 'foreign', session: 'foreign' }),
     });
-  expect((await question({ authorization: 'Bearer own' })).status).toBe(200);
-  expect(asked.map(({ body }) => body)).toEqual([{ session: 'own', filters: [] }]);
-  expect((await question({})).status).toBe(403);
-  answer = { status: 403, body: {} };
-  expect((await question({ authorization: 'Bearer over' })).status).toBe(403);
+  expect((await readData({ authorization: 'Bearer own' })).status).toBe(200);
+  expect(apiRequests.map(({ body }) => body)).toEqual([{ session: 'own', filters: [] }]);
+  expect((await readData({})).status).toBe(403);
+  apiResponse = { status: 403, body: {} };
+  expect((await readData({ authorization: 'Bearer over' })).status).toBe(403);
 });
 
 it.each(['//', '//a:b/', 'http://a:99999/', '/%', '/assets/%', '/assets//..%2f'])(
-  'answers 404 to the request target %s',
+  'returns 404 for the request target %s',
   async (path) => {
     const { port } = host.address() as AddressInfo;
     const [response] = (await once(httpRequest({ port, host: '127.0.0.1', path }).end(), 'response')) as [
@@ -116,7 +116,7 @@ it.each(['//', '//a:b/', 'http://a:99999/', '/%', '/assets/%', '/assets//..%2f']
 );
 
 it('returns 503 while the API is down', async () => {
-  answer = { status: 500, body: {} };
+  apiResponse = { status: 500, body: {} };
   expect((await fetch(`${origin}/basic?ticket=one`)).status).toBe(503);
   expect((await fetch(`${origin}/index.html`)).status).toBe(404);
   expect((await fetch(`${origin}/another`)).status).toBe(404);

@@ -28,7 +28,7 @@ async function openQuietServer() {
   return { url: `postgres://edge@127.0.0.1:${port}/edge`, sockets, close };
 }
 
-const failing = (work: Promise<unknown>): Promise<unknown> =>
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => expect.unreachable('It was answered'),
     (error: unknown) => error,
@@ -42,7 +42,7 @@ it('survives a connection that breaks during a transaction', async () => {
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   sockets[0]?.destroy();
   await ended;
-  const error = await failing(client.query('SELECT 1'));
+  const error = await errorOf(client.query('SELECT 1'));
   expect(isOutage(error)).toBe(true);
   client.release(true);
   await pool.end();
@@ -52,11 +52,11 @@ it('reports an outage if the connection breaks or is refused', async () => {
   const { url, sockets, close } = await openQuietServer();
   const pool = openPool(url, () => undefined);
   const client = await pool.connect();
-  const work = failing(client.query('SELECT 1'));
+  const work = errorOf(client.query('SELECT 1'));
   sockets[0]?.destroy();
   expect(isOutage(await work)).toBe(true);
   client.release(true);
   close();
-  expect(isOutage(await failing(pool.connect()))).toBe(true);
+  expect(isOutage(await errorOf(pool.connect()))).toBe(true);
   await pool.end();
 });

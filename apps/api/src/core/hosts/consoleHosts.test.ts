@@ -44,12 +44,9 @@ const brandAt = async (host: string) => {
 };
 
 describe('console origins', () => {
-  it.each([own, 'https://north.console.example', 'https://tv.north.example'])(
-    'is one of the console: %s',
-    async (origin) => {
-      expect(await isConsoleOrigin(origin)).toBe(true);
-    },
-  );
+  it.each([own, 'https://north.console.example', 'https://tv.north.example'])('include %s', async (origin) => {
+    expect(await isConsoleOrigin(origin)).toBe(true);
+  });
 
   it.each([
     ['of a domain that is not live yet', 'https://tv.south.example'],

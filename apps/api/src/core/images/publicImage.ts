@@ -12,6 +12,6 @@ export type PublicImage = {
 /** Maximum pixels per side. Larger images are rejected before decoding. */
 export const maxPixels = 4_096;
 
-/** Parts that are removed from an SVG because they can load or run something. The user is told about them. */
+/** Parts that are removed from an SVG because they can load or run something. The user is notified about them. */
 export const svgParts = ['IMAGE', 'TEXT', 'ANIMATION', 'EXTERNAL', 'OTHER'] as const;
 export type SvgPart = (typeof svgParts)[number];

@@ -18,7 +18,7 @@ it('decodes a position', () => {
 });
 
 it.each(['', '{', 'null', '7', '{}', '[]', '["user",false,"anna",', '["user",false,["anna"],"1"]'])(
-  'refuses a right digest of what is no position: %j',
+  'rejects invalid content with a valid checksum: %j',
   (text) => {
     expect(position(text)).toMatchObject({ failure: { code: 'VALIDATION', extensions: { field: 'after' } } });
   },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 it.each(['ENABLE', 'DISABLE', 'SIGN_OUT', 'RESET_PASSWORD', 'ENABLE_MFA', 'RESET_MFA', 'DELETE'] as const)(
-  '%s names a provider’s user as the pool does, and others by their sub',
+  '%s uses the pool username of a provider’s user, and the sub of others',
   async (kind) => {
     const awsCredentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
     const cognito = lazyCognito({

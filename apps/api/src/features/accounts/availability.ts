@@ -13,7 +13,7 @@ import { isCompanyInUse } from './insertEntity.ts';
 
 const perMinute = 10;
 
-/** Only callers who can invite users are told whether an email address is in use (no account enumeration). */
+/** Only callers who can invite users learn whether an email address is in use (no account enumeration). */
 function checkCanQueryEmail({ principal }: RequestContext): void {
   if (!principal) throw new FailureError(failure('FORBIDDEN'));
   const decision = authorize(principal, manageUsers);

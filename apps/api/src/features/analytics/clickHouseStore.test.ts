@@ -49,7 +49,7 @@ describe('a ClickHouse outage', () => {
   }
   const errorWith = (text: string) => errorFrom((_request, response) => response.writeHead(500).end(text));
 
-  it('is reported as an outage, so that users are told to wait', async () => {
+  it('is reported as an outage, which asks users to wait', async () => {
     expect(isOutage(await errorFrom(() => undefined)), 'no answer').toBe(true);
     expect(isOutage(await errorFrom((request) => request.socket.destroy())), 'cut off').toBe(true);
     expect(isOutage(await errorWith('Code: 241. DB::Exception: Memory limit exceeded')), 'no memory').toBe(true);

@@ -214,7 +214,7 @@ describe('the distribution', () => {
   });
 
   it.each([{ status: 'InProgress' }, { domainStatus: 'inactive' }])(
-    'does not serve it before it is deployed everywhere: %o',
+    'does not serve the domain before it is deployed everywhere: %o',
     async (state) => {
       responses[byDomain] = tenant(state);
       expect(await hosting.serve(domain, arn)).toBe(false);

@@ -158,7 +158,7 @@ describe('isPublicAddress', () => {
   });
 
   it.each(['1.1.1.1', '93.184.215.14', '172.15.0.1', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e'])(
-    '%s is not among them',
+    'accepts %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },

@@ -132,7 +132,7 @@ describe("a session handover to a reseller's host", () => {
   });
 
   it.each(['console.example', 'evil.example', 'tv.north.example.evil.example', 'alder.console.example', ''])(
-    'is not for %j',
+    'is not allowed for %j',
     async (host) => {
       expect(await create(customer, begin().challenge, host)).toEqual(refusal('HANDOVER_HOST'));
     },
@@ -163,7 +163,7 @@ describe('the code', () => {
   });
 
   it.each(['https://console.example', 'https://north.console.example', 'https://south.console.example', undefined])(
-    'is of no use to a page of %s',
+    'is invalid for a page of %s',
     async (from) => {
       const { verifier, challenge } = begin();
       expect(await redeem({ code: await codeFor(challenge), verifier }, from)).toEqual(invalid);

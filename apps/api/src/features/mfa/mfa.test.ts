@@ -93,7 +93,7 @@ describe('setting up MFA', () => {
     ['is on', false, [false, true]],
     ['was replaced', true, [true, true]],
   ])(
-    'is finished later, and recorded and mailed now, when the code was right and an app %s',
+    'is completed later, but recorded and mailed immediately, if the code was right and an app %s',
     async (what, had, diff) => {
       await setFactor(anna, had);
       await startSessions();
