@@ -7,7 +7,7 @@ import { amplifyPatches } from './scripts/amplifyPatches.ts';
 import { firstPage } from './scripts/firstPage.ts';
 import { borrowedLicences, licencesFile } from './scripts/licences.ts';
 import { locales } from './scripts/locales.ts';
-import { isFrame, isPart, noCircles, partsOf } from './scripts/parts.ts';
+import { isFrame, isPart, failOnCircularImports, partsOf } from './scripts/parts.ts';
 import { persistedOperations } from './scripts/persistedOperations.ts';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.ts';
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     amplifyPatches(),
-    noCircles(),
+    failOnCircularImports(),
     locales({ root, wanted: process.env['EDGE_CONSOLE_LOCALE'] }),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
     borrowedLicences(),

@@ -62,10 +62,10 @@ it('lists the files for each URL: sign-in for a guest, the page and its frame fo
   expect(namesOf('/users', 'guest')).toEqual(signIn);
   expect(namesOf('/users', 'signedIn')).toEqual(users);
   // These redirect a signed-in user to their last landing page, by default the customer's.
-  const leadingOn = Object.keys(pages)
+  const redirecting = Object.keys(pages)
     .filter((address) => pages[address]?.leadsOn)
     .toSorted();
-  expect({ leadingOn, landing }).toEqual({ leadingOn: ['/', '/signin'], landing: '/dashboard/' });
+  expect({ leadingOn: redirecting, landing }).toEqual({ leadingOn: ['/', '/signin'], landing: '/dashboard/' });
   expect(namesOf('/', 'signedIn')).toEqual(['accounts.js', 'shared.js', 'shell.js', 'signed-in.js']);
   expect(namesOf('/dashboard', 'signedIn')).toEqual(['dashboard.js', 'shared.js', 'shell.js', 'signed-in.js']);
   expect(namesOf('/', 'guest')).toEqual(signIn);

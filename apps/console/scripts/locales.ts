@@ -6,7 +6,7 @@ import type { Locales } from '../src/core/locale/chooseLocale.ts';
 import { pseudoLocale, pseudoText } from '../src/core/locale/pseudoLocale.ts';
 
 /** All UI texts are in these files and in route titles. */
-const catalogue =
+const catalog =
   /\/(?:apps\/console\/src\/(?:core\/messages\/\w+|api\/errorText|auth\/access\/obstacleText|auth\/identity\/refusals|(?:.+\/)?(?:m|\w+M)essages)\.ts|packages\/ui\/dist\/(?!vendor\/)(?:.+\/)?(?:m|\w+M)essages\.js|packages\/forms\/dist\/rules\/messages\.js|packages\/domain\/src\/messages\.ts)$/;
 
 const routes = /\/apps\/console\/src\/router\/routes\.ts$/;
@@ -98,9 +98,9 @@ export function inBothLanguages(
  * The languages of a build. With `EDGE_CONSOLE_LOCALE=en-XA`, it also contains the pseudo-locale and a script that
  * selects the language. Other builds have one language and no such code.
  */
-export function locales({ root, wanted }: { root: string; wanted: string | undefined }): Plugin[] {
-  if (wanted === undefined) return [];
-  if (wanted !== pseudoLocale) throw new Error(`EDGE_CONSOLE_LOCALE: there is ${pseudoLocale} only, not ${wanted}.`);
+export function locales({ root, wanted: locale }: { root: string; wanted: string | undefined }): Plugin[] {
+  if (locale === undefined) return [];
+  if (locale !== pseudoLocale) throw new Error(`EDGE_CONSOLE_LOCALE: there is ${pseudoLocale} only, not ${locale}.`);
   const all: Locales = { en: 'ltr', [pseudoLocale]: 'ltr' };
   let fileName = '';
   return [
@@ -111,7 +111,7 @@ export function locales({ root, wanted }: { root: string; wanted: string | undef
       transform(code, id) {
         const path = id.replaceAll('\\', '/');
         const isRoutes = routes.test(path);
-        if (!isRoutes && !catalogue.test(path) && !terms.test(path)) return null;
+        if (!isRoutes && !catalog.test(path) && !terms.test(path)) return null;
         return { code: inBothLanguages(code, this.parse(code), isRoutes ? isTitle : undefined), map: null };
       },
     },

@@ -29,10 +29,10 @@ const isLoadedLater = (id: string) =>
 /** Small, and needed by every page with data: a separate file would cost more than it saves. */
 const isOfEveryPage = (id: string) => /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
 
-type Look = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
+type GetModuleInfo = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 
 /** The transitive closure of some modules' imports. */
-function closureOf(ids: readonly string[], look: Look): Set<string> {
+function closureOf(ids: readonly string[], look: GetModuleInfo): Set<string> {
   const closure = new Set(ids);
   // Iterating a Set also visits what is added during the iteration.
   for (const id of closure) {
@@ -48,7 +48,7 @@ function closureOf(ids: readonly string[], look: Look): Set<string> {
  * other modules, except icons: one chunk for first pages, one for the rest.
  * @param root folder of the console
  */
-export function partsOf(root: string): (id: string, context: { getModuleInfo: Look }) => string | null {
+export function partsOf(root: string): (id: string, context: { getModuleInfo: GetModuleInfo }) => string | null {
   const modulesOf = (name: keyof typeof starts) => starts[name].map((path) => `${root}${path}`);
   // The bench finds pages by these modules, which keep their own chunks.
   const entries = new Set([...modulesOf('guest'), ...modulesOf('signedIn'), ...modulesOf('users')]);
@@ -87,7 +87,7 @@ export const isPart = (name: string) =>
  * Fails a build with circular imports between chunks, where the first to run reads uninitialized exports. Manual chunks
  * can cause this, and unit tests cannot detect it.
  */
-export function noCircles() {
+export function failOnCircularImports() {
   return {
     name: 'no-circles',
     apply: 'build' as const,

@@ -79,7 +79,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     actingEnd: acting && 'ended' in acting ? acting.ended : null,
     circuit,
     clock,
-    factor,
+    mfa: factor,
     storeFirstRequests(url, bodies) {
       // Until the page's code runs, send nothing as another user.
       if (record) return;

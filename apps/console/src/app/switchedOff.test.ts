@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
   return [];
 }
 
-const catalogues = Object.values(
+const catalogs = Object.values(
   import.meta.glob<Record<string, unknown>>(
     [
       '../**/{messages,*Messages,errorText,obstacleText,refusals}.ts',
@@ -34,7 +34,7 @@ it('uses one word for disabled users in buttons, statuses, and messages', () => 
 });
 
 it('uses no other word for it', () => {
-  expect(catalogues.length).toBeGreaterThan(20);
-  const messages = catalogues.flatMap(textsIn);
+  expect(catalogs.length).toBeGreaterThan(20);
+  const messages = catalogs.flatMap(textsIn);
   expect(messages.filter((text) => /\binactiv/i.test(text))).toEqual([]);
 });

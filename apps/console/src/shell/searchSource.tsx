@@ -167,21 +167,21 @@ async function credentials(client: GraphQLClient, viewer: Viewer, query: string,
 export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSource | null {
   const readable = groups.filter(({ operation }) => accessTo(operation, viewer).allowed);
   if (readable.length === 0) return null;
-  const mayAct = canAct(viewer);
+  const canActAsUsers = canAct(viewer);
   return {
     id: 'search',
     label: readable.map(({ label }) => label).join(', '),
-    groups: mayAct ? [...readable, { id: actingGroup, label: paletteCommandMessages.acting }] : readable,
+    groups: canActAsUsers ? [...readable, { id: actingGroup, label: paletteCommandMessages.acting }] : readable,
     async search(query, signal) {
       // “act as kofi” searches for “kofi”.
-      const [, term] = (mayAct && actAsPattern.exec(query)) || [];
+      const [, term] = (canActAsUsers && actAsPattern.exec(query)) || [];
       const text = (term ?? query).slice(0, maxTextLength);
       const [result, listed] = await Promise.all([
         client.request(searchQuery, { text }, { signal }),
         credentials(client, viewer, query, signal),
       ]);
       if (!result.ok) throw new Error(result.error.code);
-      const actingItems = mayAct ? result.value.search.flatMap((hit) => actingItemOf(hit, viewer)) : [];
+      const actingItems = canActAsUsers ? result.value.search.flatMap((hit) => actingItemOf(hit, viewer)) : [];
       if (term !== undefined) return actingItems.map((item) => ({ ...item, keywords: [query] }));
       const hits = result.value.search.map((hit) => itemOf(hit, viewer));
       const found = new Set(hits.map(({ id }) => id));

@@ -17,7 +17,7 @@ export type AuthenticatedContext = {
   actingEnd: ActingEnd | null;
   circuit: Circuit;
   clock: ClockWatch;
-  factor: MfaWatch;
+  mfa: MfaWatch;
   /** Stores a page's first requests, for `firstPage.ts` on the next visit. */
   storeFirstRequests: (url: URL, bodies: readonly string[]) => void;
   /** The stored page that `/` redirects to, for `firstPage.ts`. */

@@ -11,7 +11,7 @@ export function useThrottle() {
   return {
     isWaiting: secondsLeft > 0,
     /** Starts the outcome's wait, if any; returns the outcome. */
-    heed<Value>(outcome: Outcome<Value>): Outcome<Value> {
+    startWait<Value>(outcome: Outcome<Value>): Outcome<Value> {
       const isWait = outcome.kind === 'refused' && outcome.retryAfterSeconds !== undefined;
       setRefused(isWait ? outcome : null);
       if (isWait) start(outcome.retryAfterSeconds ?? 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLatest } from './latest.ts';
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
-const latestOf = (answer: Answer, isOnline = true) => {
+const latestOf = (answer: Respond, isOnline = true) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   return { fetch, latest: createLatest({ fetch, now: () => 1_700_000_000_000, isOnline: () => isOnline }) };
 };
@@ -34,7 +34,7 @@ describe('the version on the server', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Respond]>([
     ['a page in its place', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
     ['nothing', () => json({ version: '2' }, 404)],
     ['a server that is down', () => json({ version: '2' }, 503)],

@@ -37,15 +37,15 @@ describe('confirmation before a reload', () => {
     const blockers = createReloadBlockers();
     const last = vi.fn<() => Promise<boolean>>(async () => true);
     blockers.add({ isBusy: () => true });
-    blockers.add({ isBusy: () => true, mayReload: async () => false });
-    blockers.add({ isBusy: () => true, mayReload: last });
+    blockers.add({ isBusy: () => true, confirmReload: async () => false });
+    blockers.add({ isBusy: () => true, confirmReload: last });
     expect(await blockers.mayReload()).toBe(false);
     expect(last).not.toHaveBeenCalled();
   });
 
   it('is granted without blockers', async () => {
     const blockers = createReloadBlockers();
-    blockers.add({ isBusy: () => true, mayReload: async () => true });
+    blockers.add({ isBusy: () => true, confirmReload: async () => true });
     expect(await blockers.mayReload()).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 export type ReloadBlocker = {
   isBusy: () => boolean;
   /** Asks the user to confirm the reload. @default reload without confirmation */
-  mayReload?: () => Promise<boolean>;
+  confirmReload?: () => Promise<boolean>;
 };
 
 /**
@@ -25,7 +25,7 @@ export function createReloadBlockers() {
     isBlocked: (): boolean => (blockers.size === 0 ? hasTyped : [...blockers].some(({ isBusy }) => isBusy())),
     /** Asks each blocker; false if the user wants to stay. */
     async mayReload(): Promise<boolean> {
-      for (const { mayReload } of blockers) if (mayReload && !(await mayReload())) return false;
+      for (const { confirmReload: mayReload } of blockers) if (mayReload && !(await mayReload())) return false;
       return true;
     },
   };

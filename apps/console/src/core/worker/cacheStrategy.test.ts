@@ -4,7 +4,7 @@ import { cacheName, isPageOf, isUsable, outdatedCaches, strategyOf } from './cac
 
 const origin = 'https://console.example.com';
 const known = new Set(['/', '/theme.js', '/favicon.svg', '/assets/index-1.js']);
-const way = (path: string, request: { method?: string; mode?: string } = {}) =>
+const strategyFor = (path: string, request: { method?: string; mode?: string } = {}) =>
   strategyOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...request }, origin, known);
 
 describe('the service worker', () => {
@@ -22,22 +22,22 @@ describe('the service worker', () => {
     '/logout?client_id=x',
   ])('never handles %s', (path) => {
     for (const mode of ['cors', 'same-origin', 'navigate', 'no-cors'])
-      for (const method of ['GET', 'POST']) expect(way(path, { mode, method })).toBe('none');
+      for (const method of ['GET', 'POST']) expect(strategyFor(path, { mode, method })).toBe('none');
   });
 
   it('loads pages network-first, and hashed files cache-first', () => {
     for (const path of ['/', '/users/', '/users/?search=x', '/signin/', '/no/such/page'])
-      expect(way(path, { mode: 'navigate' })).toBe('networkFirst');
-    expect(way('/assets/users-abc.js')).toBe('cacheFirst');
+      expect(strategyFor(path, { mode: 'navigate' })).toBe('networkFirst');
+    expect(strategyFor('/assets/users-abc.js')).toBe('cacheFirst');
     // File names without a content hash.
-    expect(way('/theme.js')).toBe('networkFirst');
+    expect(strategyFor('/theme.js')).toBe('networkFirst');
   });
 
   it('ignores other origins, writes, and unknown files', () => {
-    expect(way('https://api.example.com/assets/x.js')).toBe('none');
-    expect(way('/users/', { method: 'POST', mode: 'navigate' })).toBe('none');
-    expect(way('/icons/192.png')).toBe('none');
-    expect(way('/users/')).toBe('none');
+    expect(strategyFor('https://api.example.com/assets/x.js')).toBe('none');
+    expect(strategyFor('/users/', { method: 'POST', mode: 'navigate' })).toBe('none');
+    expect(strategyFor('/icons/192.png')).toBe('none');
+    expect(strategyFor('/users/')).toBe('none');
   });
 });
 
@@ -68,7 +68,7 @@ describe('an activating build', () => {
 });
 
 describe('a response', () => {
-  const answer = (contentType: string, more: object = {}) => ({
+  const responseWith = (contentType: string, more: object = {}) => ({
     ok: true,
     redirected: false,
     type: 'basic',
@@ -77,13 +77,13 @@ describe('a response', () => {
   });
 
   it('is cached only if it is the requested file', () => {
-    expect(isUsable(answer('text/javascript'), '/assets/a.js')).toBe(true);
-    expect(isUsable(answer('text/html; charset=utf-8'), '/')).toBe(true);
-    expect(isUsable(answer('text/html'), '/assets/a.js')).toBe(false);
-    expect(isUsable(answer('text/plain'), '/')).toBe(false);
-    expect(isUsable(answer('text/javascript', { ok: false }), '/assets/a.js')).toBe(false);
-    expect(isUsable(answer('text/html', { redirected: true }), '/')).toBe(false);
-    expect(isUsable(answer('text/javascript', { type: 'opaque' }), '/assets/a.js')).toBe(false);
+    expect(isUsable(responseWith('text/javascript'), '/assets/a.js')).toBe(true);
+    expect(isUsable(responseWith('text/html; charset=utf-8'), '/')).toBe(true);
+    expect(isUsable(responseWith('text/html'), '/assets/a.js')).toBe(false);
+    expect(isUsable(responseWith('text/plain'), '/')).toBe(false);
+    expect(isUsable(responseWith('text/javascript', { ok: false }), '/assets/a.js')).toBe(false);
+    expect(isUsable(responseWith('text/html', { redirected: true }), '/')).toBe(false);
+    expect(isUsable(responseWith('text/javascript', { type: 'opaque' }), '/assets/a.js')).toBe(false);
   });
 
   it('is a page of this build if its meta tag matches', () => {

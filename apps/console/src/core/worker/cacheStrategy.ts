@@ -45,11 +45,11 @@ export function outdatedCaches(names: readonly string[], own: string): string[] 
 
 /** Whether a response is the requested file: during a deployment, a server can respond with something else. */
 export function isUsable(
-  answer: { ok: boolean; redirected: boolean; type: string; headers: Headers },
+  response: { ok: boolean; redirected: boolean; type: string; headers: Headers },
   path: string,
 ): boolean {
-  const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
-  return answer.ok && !answer.redirected && answer.type === 'basic' && isPage === (path === '/');
+  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  return response.ok && !response.redirected && response.type === 'basic' && isPage === (path === '/');
 }
 
 /** Whether the page belongs to this build. */

@@ -100,9 +100,9 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const way = strategyOf(event.request, self.location.origin, known);
-  if (way === 'cacheFirst') event.respondWith(cacheFirst(event));
-  if (way === 'networkFirst')
+  const strategy = strategyOf(event.request, self.location.origin, known);
+  if (strategy === 'cacheFirst') event.respondWith(cacheFirst(event));
+  if (strategy === 'networkFirst')
     event.respondWith(
       networkFirst(event, event.request.mode === 'navigate' ? '/' : new URL(event.request.url).pathname),
     );

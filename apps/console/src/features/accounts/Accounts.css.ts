@@ -23,4 +23,8 @@ export const part = style({
 });
 
 /** What stops working, in the account's dialog. */
-export const stops = style({ listStyle: 'disc', marginBlock: vars.space[2], paddingInlineStart: vars.space[5] });
+export const affectedItems = style({
+  listStyle: 'disc',
+  marginBlock: vars.space[2],
+  paddingInlineStart: vars.space[5],
+});

@@ -11,8 +11,8 @@ export function DisableImpact({ account }: { account: ListedAccount }) {
     <>
       {usersCount + enabledTokens + activeResources > 0 && (
         <>
-          {messages.stops}
-          <ul className={styles.stops}>
+          {messages.affectedItems}
+          <ul className={styles.affectedItems}>
             {usersCount > 0 && <li>{messages.users(usersCount)}</li>}
             {enabledTokens > 0 && <li>{messages.tokens(enabledTokens)}</li>}
             {activeResources > 0 && <li>{messages.resources(activeResources)}</li>}

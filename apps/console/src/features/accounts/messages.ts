@@ -128,7 +128,7 @@ export const accountsMessages = {
   },
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
-    stops: 'Effective immediately:',
+    affectedItems: 'Effective immediately:',
     users: (count: number) => `${counted(count, 'user', 'users')}: signed out within seconds and unable to sign in`,
     tokens: (count: number) => counted(count, 'API token', 'API tokens'),
     resources: (count: number) =>

@@ -35,7 +35,7 @@ export function ActivateAccountScreen() {
     schema,
     initialValues: { email: email ?? '', code: '' },
     async onSubmit(values) {
-      const outcome = wait.heed(await identity((part) => part.activate(values.email, values.code)));
+      const outcome = wait.startWait(await identity((part) => part.activate(values.email, values.code)));
       if (outcome.kind === 'refused') return submitResultOf(outcome, { invalidCode: 'code' });
       const password = takePendingPassword(values.email);
       // Once signed in, the layout redirects (RedirectIfAuthenticated).

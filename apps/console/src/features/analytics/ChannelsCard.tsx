@@ -36,7 +36,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     sortBy: ({ name }) => name,
     cell: ({ name }) => (
       <span className={styles.channel}>
-        <i className={`${swatch} ${colour[lines.get(name)?.colour ?? 'none']}`} aria-hidden="true" />
+        <i className={`${swatch} ${colour[lines.get(name)?.color ?? 'none']}`} aria-hidden="true" />
         {name}
       </span>
     ),
@@ -75,7 +75,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     card: 'none',
     cell: ({ name }) => {
       const line = lines.get(name);
-      return line && <Trend values={line.values} colour={line.colour} width={96} />;
+      return line && <Trend values={line.values} color={line.color} width={96} />;
     },
   },
 ];

@@ -19,10 +19,10 @@ export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: Freshn
     if (!isLoading && !isFetching && !hasFailed) arrived.current = Date.now();
   }, [isLoading, isFetching, hasFailed]);
   useEffect(() => {
-    const tell = () => {
+    const update = () => {
       if (arrived.current !== null) setSeconds(Math.max(0, Math.round((Date.now() - arrived.current) / 1000)));
     };
-    const timer = setInterval(tell, 1_000);
+    const timer = setInterval(update, 1_000);
     return () => clearInterval(timer);
   }, []);
   const messages = analyticsMessages.freshness;

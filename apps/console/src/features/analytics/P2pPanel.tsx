@@ -21,19 +21,19 @@ export function P2pPanel({ span }: { span: Span }) {
     const valuesOf = (name: string) =>
       set?.series.find((one) => one.name === name)?.points.map(({ v }) => v ?? 0) ?? [];
     const [p2p, cdn] = [valuesOf('p2p'), valuesOf('cdn')];
-    const whole = sum(p2p) + sum(cdn);
+    const total = sum(p2p) + sum(cdn);
     return {
       // No chart line without any delivery.
-      times: whole === 0 ? [] : (set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? []),
+      times: total === 0 ? [] : (set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? []),
       series:
-        whole === 0
+        total === 0
           ? []
           : [
               { id: 'cdn', label: messages.cdn, values: cdn, color: 7 as const },
               { id: 'p2p', label: messages.p2p, values: p2p, color: 1 as const },
             ],
       offload: valuesOf('offload'),
-      ratio: whole === 0 ? null : sum(p2p) / whole,
+      ratio: total === 0 ? null : sum(p2p) / total,
     };
   }, [set]);
   const strip = useMemo(() => ({ label: messages.offload, values: offload }), [offload]);

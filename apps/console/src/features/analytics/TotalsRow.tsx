@@ -49,7 +49,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
               <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
               <dd className={styles.metricChange} title={messages.before}>
                 <span>{change && <ChangeText change={change} />}</span>
-                {trend && <Trend values={trends[trend] ?? []} colour="quiet" />}
+                {trend && <Trend values={trends[trend] ?? []} color="quiet" />}
               </dd>
             </div>
           ))}

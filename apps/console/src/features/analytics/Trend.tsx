@@ -3,7 +3,7 @@ import * as styles from './Trend.css.ts';
 
 export type TrendProps = {
   values: readonly number[];
-  colour: TrendColor;
+  color: TrendColor;
   width?: number;
 };
 
@@ -21,7 +21,7 @@ function thinned(values: readonly number[]): readonly number[] {
 }
 
 /** A sparkline next to its figure; a chart on the page has the values. */
-export function Trend({ values, colour, width = 72 }: TrendProps) {
+export function Trend({ values, color: colour, width = 72 }: TrendProps) {
   const points = thinned(values);
   // No line without data.
   if (points.length < 2 || points.every((value) => value === 0)) return null;

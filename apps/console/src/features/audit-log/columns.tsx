@@ -12,7 +12,7 @@ import type { ListedAuditEvent } from './queries.ts';
 const { columns: messages, outcomes, outcomeKeywords, targetTypes, yes, no } = auditMessages;
 
 /** A customer sees the log of a single account. */
-const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
+const canSeeAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 const always = () => true;
 
 const options = (labels: Readonly<Record<string, string>>) =>
@@ -101,7 +101,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
       loadOptions: async (client, text, signal) =>
         (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
     },
-    isFor: seesAccounts,
+    isFor: canSeeAccounts,
     optionOf: ({ entity }) => (entity ? { value: entity.id, label: entity.name } : undefined),
     width: 132,
     minWidth: 100,

@@ -54,7 +54,9 @@ export function ConfirmPasswordScreen() {
     initialValues: { email: email ?? '', code: '', password: '', rePassword: '' },
     onSubmit: async (values) =>
       submitResultOf(
-        wait.heed(await identity((part) => part.changeForgottenPassword(values.email, values.code, values.password))),
+        wait.startWait(
+          await identity((part) => part.changeForgottenPassword(values.email, values.code, values.password)),
+        ),
         { invalidCode: 'code', passwordPolicy: 'password', samePassword: 'password', commonPassword: 'password' },
       ),
     onSaved: (values) => void leave(values.email),

@@ -31,9 +31,9 @@ export function DashboardScreen() {
   const { checklist, change } = useChecklist(query);
   const readsId = useId();
   const [hour] = useState(() => new Date().getHours());
-  const seesTokens = useAccess('apiTokens').allowed;
-  const seesTraffic = useAccess('eiTotals').allowed;
-  const seesEmbed =
+  const canSeeTokens = useAccess('apiTokens').allowed;
+  const canSeeTraffic = useAccess('eiTotals').allowed;
+  const canSeeEmbed =
     hasLevel(viewer, 'ea.dashboards', 'READ') && viewer.entity?.services.includes('EDGE_ANALYTICS') === true;
   const entity = query.data?.viewer.entity;
   const showReads = () => {
@@ -47,7 +47,7 @@ export function DashboardScreen() {
         title={dashboardMessages.greeting(viewer.user?.name ?? viewer.email, hour)}
         description={dashboardMessages.description(viewer.entity?.name ?? '')}
       />
-      {seesTokens && entity?.enabledTokens === 0 && <NoTokenWarning />}
+      {canSeeTokens && entity?.enabledTokens === 0 && <NoTokenWarning />}
       <div className={styles.room}>
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -58,7 +58,7 @@ export function DashboardScreen() {
               hasReads={Boolean(reads?.length)}
               onShowReads={showReads}
             />
-            {seesTraffic && (
+            {canSeeTraffic && (
               <div className={styles.traffic}>
                 <TrafficCard />
               </div>
@@ -72,13 +72,13 @@ export function DashboardScreen() {
               onOpen={() => !viewer.acting && change(mark('recommendedArticles'))}
             />
             {/* After a failure the checklist offers to retry for both. */}
-            {seesTokens && (entity || !query.error) && (
+            {canSeeTokens && (entity || !query.error) && (
               <TokensCard enabledTokens={entity?.enabledTokens} tokenLimit={entity?.tokenLimit} />
             )}
           </div>
         </div>
       </div>
-      {seesEmbed && entity && <EmbeddedDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />}
+      {canSeeEmbed && entity && <EmbeddedDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />}
     </Page>
   );
 }

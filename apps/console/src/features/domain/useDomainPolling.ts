@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Domain } from './queries.ts';
 import { isGivenUp, isSetUp } from './domainState.ts';
 
-const soonMs = 2_000;
-const oftenMs = 30_000;
-const seldomMs = 300_000;
+const shortIntervalMs = 2_000;
+const frequentIntervalMs = 30_000;
+const rareIntervalMs = 300_000;
 /** How long to poll often, because the user is likely waiting. */
 const frequentPollingMs = 600_000;
 
@@ -12,8 +12,8 @@ const frequentPollingMs = 600_000;
 export function pauseFor(domain: Domain | null, watchedMs: number): number | null {
   if (domain === null || isGivenUp(domain) || isSetUp(domain)) return null;
   // The certificate authority responds within seconds.
-  if (domain.certificateRecord === null && watchedMs < oftenMs) return soonMs;
-  return watchedMs < frequentPollingMs ? oftenMs : seldomMs;
+  if (domain.certificateRecord === null && watchedMs < frequentIntervalMs) return shortIntervalMs;
+  return watchedMs < frequentPollingMs ? frequentIntervalMs : rareIntervalMs;
 }
 
 /**

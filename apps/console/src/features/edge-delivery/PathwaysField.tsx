@@ -19,7 +19,7 @@ import { evenWeights, inOrder, type ResourceValues, type SteeredPathway, weightS
 const labels = edgeDeliveryMessages.resources.form;
 
 /** Changes the layout, and scrolls so that the element keeps its position in the window. */
-function holdPlace(element: HTMLElement | null, change: () => void): void {
+function keepPosition(element: HTMLElement | null, change: () => void): void {
   const before = element?.getBoundingClientRect().top ?? 0;
   flushSync(change);
   const moved = (element?.getBoundingClientRect().top ?? 0) - before;
@@ -48,7 +48,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
     if (isAdded(id) || pathways.length >= maxPathways) return;
     const added = { pathwayId: id, order: pathways.length + 1, weight: null, clone: false };
     // It keeps the focus, and can be pressed again immediately.
-    holdPlace(adder.current, () => change([...pathways, added]));
+    keepPosition(adder.current, () => change([...pathways, added]));
   };
   const changeOne = (id: string, patch: Partial<SteeredPathway>) =>
     change(pathways.map((one) => (one.pathwayId === id ? { ...one, ...patch } : one)));

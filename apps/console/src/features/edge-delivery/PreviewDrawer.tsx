@@ -114,7 +114,7 @@ function ResourceDetails({ resource, mask, isTokenShown, onTokenShownChange }: R
     createdAt,
     updatedAt,
   } = resource;
-  const { allowed: mayRotate } = useAccess('rotatePlayerToken');
+  const { allowed: canRotate } = useAccess('rotatePlayerToken');
   const offline = useOfflineReason();
   const { open } = useDrawer();
   return (
@@ -135,7 +135,7 @@ function ResourceDetails({ resource, mask, isTokenShown, onTokenShownChange }: R
                 onPress={() => onTokenShownChange(!isTokenShown)}
               />
               <CopyButton text={token} object={messages.token} />
-              {mayRotate && (
+              {canRotate && (
                 <Button size="sm" variant="ghost" disabledReason={offline} onPress={() => open('rotate', id)}>
                   {messages.rotate}
                 </Button>

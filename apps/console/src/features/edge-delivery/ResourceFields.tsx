@@ -42,7 +42,7 @@ export function ResourceFields({ form, hasActive = false }: ResourceFieldsProps)
   const ttl = useFieldValue(form, 'ttl');
   const isTtl = typeof ttl === 'number' && ttl >= 1;
   const hasNoPathways = useQuery(pathwayChoicesQuery, {}).data?.pathways.nodes.length === 0;
-  const makesPathways = useAccess('createPathway').allowed;
+  const canCreatePathways = useAccess('createPathway').allowed;
   return (
     <>
       {hasNoPathways && (
@@ -50,7 +50,7 @@ export function ResourceFields({ form, hasActive = false }: ResourceFieldsProps)
           tone="info"
           title={labels.needsPathway}
           action={
-            makesPathways && (
+            canCreatePathways && (
               <Link asChild>
                 <RouterLink to="/edge-delivery/?tab=pathways&drawer=create">{labels.createPathway}</RouterLink>
               </Link>

@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
     schema,
     initialValues: { email },
     onSubmit: async (values) =>
-      submitResultOf(wait.heed(await identity((part) => part.sendPasswordCode(values.email)))),
+      submitResultOf(wait.startWait(await identity((part) => part.sendPasswordCode(values.email)))),
     onSaved: (values) => void leave(values.email),
   });
   return (

@@ -4,9 +4,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useInsightsUrl } from './useInsightsUrl.ts';
 
-type Asking = ReturnType<typeof useInsightsUrl>;
+type InsightsUrl = ReturnType<typeof useInsightsUrl>;
 
-function Insights({ onRender }: { onRender: (current: Asking) => void }) {
+function Insights({ onRender }: { onRender: (current: InsightsUrl) => void }) {
   const current = useInsightsUrl('USAGE_STATISTICS');
   useEffect(() => {
     onRender(current);
@@ -17,7 +17,7 @@ function Insights({ onRender }: { onRender: (current: Asking) => void }) {
 test('keeps the first of two changes made in the same tick', async () => {
   const { href } = location;
   history.replaceState(null, '', '/insights/?dashboard=analytics');
-  let current: Asking | undefined;
+  let current: InsightsUrl | undefined;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
     root.unmount();

@@ -31,7 +31,7 @@ export function LoadingScreen() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    const goOn = async () => {
+    const finish = async () => {
       const { value: finished, tokens } = await session.runProviderSignIn((keyValues) =>
         finishSignIn(configuration, keyValues),
       );
@@ -53,7 +53,7 @@ export function LoadingScreen() {
         return setMessage({ isOwnWindow, ...(isOwnWindow ? otherUser : { text: refusalText(unknown) }) });
       if (closesWindow(finished)) window.close();
     };
-    void goOn();
+    void finish();
   }, [configuration, session, navigate]);
 
   if (!message)

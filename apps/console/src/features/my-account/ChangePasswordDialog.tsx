@@ -76,7 +76,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
   useLeaveGuard(status);
 
   /** All sessions end together; this one signs in again with the new password, or requires a code. */
-  const goOn = async (password: string) => {
+  const continueSession = async (password: string) => {
     const outcome = await session.signIn(email, password);
     if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');
   };
@@ -84,7 +84,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
   const finish = async (password: string) => {
     onClose();
     const others = signsOutOthers ? await signOutOthers.run({}) : null;
-    if (others?.kind === 'done') await goOn(password);
+    if (others?.kind === 'done') await continueSession(password);
     show(
       others === null || others.kind === 'done'
         ? { kind: 'success', message: messages.done }

@@ -38,7 +38,7 @@ const failed = {
 const meta = {
   title: 'Console/MFA',
   component: Pool,
-  args: { status: 'optional', isOn: off, demandedBy: null, onSetUp: fn(), onTurnOff: fn() },
+  args: { status: 'optional', isOn: off, requiredBy: null, onSetUp: fn(), onTurnOff: fn() },
 } satisfies Meta<typeof Pool>;
 
 export default meta;
@@ -57,8 +57,8 @@ export const Mandatory: Story = {
 };
 
 /** The same if the account requires MFA; the card names the account. */
-export const DemandedByTheAccount: Story = {
-  args: { isOn: on, demandedBy: 'Solstice TV' },
+export const RequiredByAccount: Story = {
+  args: { isOn: on, requiredBy: 'Solstice TV' },
   async play({ canvas, args }) {
     const button = canvas.getByRole('button', { name: 'Turn off…' });
     await expect(button).toHaveAccessibleDescription('Required by Solstice TV, so it cannot be turned off.');
@@ -75,7 +75,7 @@ export const States: Story = {
       <Pool {...args} isOn={on} />
       <Pool {...args} status="on" />
       <Pool {...args} status="on" isOn={on} />
-      <Pool {...args} demandedBy="Solstice TV" />
+      <Pool {...args} requiredBy="Solstice TV" />
       <Pool {...args} status="off" />
       <Pool {...args} isOn={loading} />
       <Pool {...args} isOn={failed} />

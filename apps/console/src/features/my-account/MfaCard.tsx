@@ -16,7 +16,7 @@ const messages = myAccountMessages.mfa;
 export type MfaCardProps = {
   isOn: SecurityQuery<boolean>;
   /** Name of the account that requires MFA. */
-  demandedBy: string | null;
+  requiredBy: string | null;
   onSetUp: () => void;
   onTurnOff: () => void;
 };
@@ -24,7 +24,7 @@ export type MfaCardProps = {
 /** MFA status and actions, depending on the pool, the account, and the user. */
 export function MfaCard({
   isOn: { value: isOn, refusal, isFetching, reload },
-  demandedBy,
+  requiredBy: demandedBy,
   onSetUp,
   onTurnOff,
 }: MfaCardProps) {

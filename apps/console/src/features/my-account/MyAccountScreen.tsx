@@ -41,8 +41,8 @@ export function MyAccountScreen() {
   const opened = drawer?.name;
   // The URL can name a dialog that this user does not have.
   const dialog = provider === null && !isActing ? opened : undefined;
-  const { allowed: seesPeople } = useAccess('users');
-  const contact = useQuery(myContactQuery, seesPeople ? {} : null);
+  const { allowed: canSeeUsers } = useAccess('users');
+  const contact = useQuery(myContactQuery, canSeeUsers ? {} : null);
 
   useEffect(() => whenIdle(ChangePasswordDialog.preload), []);
 
@@ -68,7 +68,7 @@ export function MyAccountScreen() {
           <ProfileCard
             viewer={viewer}
             contact={
-              seesPeople && !contact.error
+              canSeeUsers && !contact.error
                 ? read && { phone: read.phone ?? null, lastLogin: read.lastLogin ?? null }
                 : null
             }

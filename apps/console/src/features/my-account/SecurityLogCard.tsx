@@ -22,7 +22,7 @@ type SecurityEvent = ResultOf<typeof mySecurityEventsQuery>['mySecurityEvents'][
 const messages = myAccountMessages.security;
 
 /** Number of events shown before "Show all". */
-const few = 5;
+const collapsedCount = 5;
 
 /** By the subject of the action; a key for an administrator's actions. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The location of a sign-in: `{location: [null, "Lyon, France"]}`. */
-function placeOf({ diff }: SecurityEvent): string | null {
+function locationOf({ diff }: SecurityEvent): string | null {
   if (typeof diff !== 'object' || diff === null || !('location' in diff) || !Array.isArray(diff.location)) return null;
   const place: unknown = diff.location[1];
   return typeof place === 'string' ? place : null;
@@ -44,7 +44,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
   const query = useQuery(mySecurityEventsQuery, {});
   const [isExpanded, setIsExpanded] = useState(false);
   const events = query.data?.mySecurityEvents;
-  const shown = isExpanded ? events : events?.slice(0, few);
+  const shown = isExpanded ? events : events?.slice(0, collapsedCount);
   const rest = (events?.length ?? 0) - (shown?.length ?? 0);
   const isEmpty = events?.length === 0;
   return (
@@ -108,7 +108,7 @@ function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
   const details = [
     ...(isOwn ? [] : [messages.by(actor)]),
     ...(targetType === 'Session' && targetName !== null ? [targetName] : []),
-    ...[placeOf(event)].filter((place) => place !== null),
+    ...[locationOf(event)].filter((place) => place !== null),
     ip ?? messages.noAddress,
   ];
   return (

@@ -54,7 +54,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
 
   useEffect(() => whenIdle(AuthenticatorDialog.preload), []);
 
-  const demandedBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
+  const requiredBy = viewer.entity?.requireMfa ? viewer.entity.name : null;
   // Changing MFA ends every session, so the next one loads the rest.
   useAfterSignIn(() => {
     factor.reload();
@@ -76,7 +76,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
       {provider === null ? (
         <MfaCard
           isOn={factor}
-          demandedBy={demandedBy}
+          requiredBy={requiredBy}
           onSetUp={() => open('authenticator')}
           onTurnOff={() => open('turn-off')}
         />
@@ -93,7 +93,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
           onClose={close}
         />
       )}
-      {dialog === 'turn-off' && demandedBy === null && (
+      {dialog === 'turn-off' && requiredBy === null && (
         <TurnOffDialog
           email={viewer.email}
           turnOff={turnOff}

@@ -60,7 +60,7 @@ export function SignUpScreen() {
       if (honeypot.current?.value) return { kind: 'saved' };
       const attributes = attributesOf(values, further);
       const elapsedMs = performance.now() - shownAt;
-      const outcome = wait.heed(await identity((part) => part.signUp({ email, password, attributes, elapsedMs })));
+      const outcome = wait.startWait(await identity((part) => part.signUp({ email, password, attributes, elapsedMs })));
       if (outcome.kind === 'done') setPendingPassword(email, password);
       return submitResultOf(outcome, { passwordPolicy: 'password', commonPassword: 'password' });
     },

@@ -65,7 +65,7 @@ function reasonOf({ error }: Row): string | undefined {
   return error && label ? `${label}: ${error.message}` : error?.message;
 }
 
-function whyNot(chosen: Chosen | undefined, good: number): string | undefined {
+function disabledReasonOf(chosen: Chosen | undefined, good: number): string | undefined {
   if (!chosen) return messages.noFile;
   if (!chosen.rows) return messages.unchecked;
   return good === 0 ? messages.nobody : undefined;
@@ -135,7 +135,7 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
             <Button
               variant="primary"
               isPending={isRunning}
-              disabledReason={whyNot(chosen, good.length)}
+              disabledReason={disabledReasonOf(chosen, good.length)}
               onPress={() => void invite()}
             >
               {messages.invite(good.length)}

@@ -50,9 +50,9 @@ const initialValues = {
  * account `id`, or the list's.
  */
 export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
-  const { allowed: seesAccounts } = useAccess('entities');
+  const { allowed: canSeeAccounts } = useAccess('entities');
   const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
-  const entityId = seesAccounts ? id || filtered : null;
+  const entityId = canSeeAccounts ? id || filtered : null;
   const email = useFreeEmail();
   const [schema] = useState(() => v.objectAsync({ ...inviteUserRule.entries, email }));
   return (
@@ -74,7 +74,7 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
     >
       {(form) => (
         <>
-          {seesAccounts && <AccountField form={form} />}
+          {canSeeAccounts && <AccountField form={form} />}
           <NameFields form={form} />
           <FormTextField
             form={form}

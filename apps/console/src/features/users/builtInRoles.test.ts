@@ -32,7 +32,7 @@ it('filters only by roles that users in the list can have', () => {
     const role = filterFieldsFor(columns, context).find(({ id }) => id === 'role');
     return role?.type === 'choice' && Array.isArray(role.options) ? role.options.map(({ label }) => label) : [];
   });
-  const forEverybody = ['Administrator', 'Regular', 'Read-only', 'Sales'];
+  const forEveryone = ['Administrator', 'Regular', 'Read-only', 'Sales'];
   const withResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
-  expect(offered).toEqual([withResellers, withResellers, forEverybody]);
+  expect(offered).toEqual([withResellers, withResellers, forEveryone]);
 });

@@ -15,17 +15,17 @@ import { isMfaMissing } from '../../records/account/mfaStates.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { UserStatus } from '../../records/user/UserStatus.tsx';
 
-const { columns: messages, statusKeywords, factor } = usersMessages;
+const { columns: messages, statusKeywords, mfa: factor } = usersMessages;
 const { statuses } = userMessages;
 
 /** A customer only sees its own users. */
-const seesAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
+const canSeeAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Whether the user has set up MFA; null without permission to know. */
-const factorText = ({ mfaEnabled }: ListedUser): string | null =>
+const mfaText = ({ mfaEnabled }: ListedUser): string | null =>
   mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off;
 
 /**
@@ -77,7 +77,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
       loadOptions: async (client, text, signal) =>
         (await loadAccounts(client, text, signal)).map(({ id, name }) => ({ value: id, label: name })),
     },
-    isFor: seesAccounts,
+    isFor: canSeeAccounts,
     optionOf: ({ entity }) => ({ value: entity.id, label: entity.name }),
     width: 124,
     minWidth: 100,
@@ -132,15 +132,14 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     id: 'mfaEnabled',
     header: factor.column,
     // Hidden by default with an Account column, for lack of space.
-    isHidden: seesAccounts,
+    isHidden: canSeeAccounts,
     filter: { type: 'choice', label: factor.field, options: options({ true: factor.on, false: factor.off }) },
     isMuted: true,
     width: 60,
     minWidth: 56,
     card: 'none',
-    exportValue: factorText,
-    cell: (user) =>
-      isMfaMissing(user) ? <Badge tone="warning">{factorText(user)}</Badge> : <span>{factorText(user)}</span>,
+    exportValue: mfaText,
+    cell: (user) => (isMfaMissing(user) ? <Badge tone="warning">{mfaText(user)}</Badge> : <span>{mfaText(user)}</span>),
   },
   {
     id: 'status',

@@ -26,7 +26,7 @@ export const usersMessages = {
     lastLogin: 'Last login',
     status: 'Status',
   },
-  factor: {
+  mfa: {
     field: 'Multi-factor authentication',
     column: 'MFA',
     on: 'On',

@@ -31,7 +31,7 @@ export const usersList = defineList({
     { id: 'import', label: listMessages.import, icon: Upload, drawer: 'import' },
     {
       id: 'factorPolicy',
-      label: ({ entity }) => (entity?.requireMfa ? listMessages.factor.required : listMessages.factor.require),
+      label: ({ entity }) => (entity?.requireMfa ? listMessages.mfa.required : listMessages.mfa.require),
       icon: ShieldCheck,
       drawer: 'mfa',
       // Only if the pool offers MFA; not for the platform account.

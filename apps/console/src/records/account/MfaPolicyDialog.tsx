@@ -60,7 +60,7 @@ const setAccountPolicyMutation = graphql(
 const grace = 7 * 24 * 3_600_000;
 
 /** URL of Users, filtered to those who have signed in without MFA. */
-const withoutFactor = `/users/?${new URLSearchParams({
+const usersWithoutMfaUrl = `/users/?${new URLSearchParams({
   filter: serialize({
     ...emptyQuery,
     tokens: [
@@ -120,7 +120,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
           </output>{' '}
           {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
             <Link asChild>
-              <button type="button" onClick={() => void navigate(withoutFactor, { replace: true })}>
+              <button type="button" onClick={() => void navigate(usersWithoutMfaUrl, { replace: true })}>
                 {messages.show}
               </button>
             </Link>

@@ -38,7 +38,7 @@ export function OwnAccountCard() {
   )?.name;
   if (!entity) return null;
   const known = details.data?.viewer.entity ?? undefined;
-  const managesBilling = edit.allowed && hasLevel(viewer, 'st.billing', 'MANAGE');
+  const canManageBilling = edit.allowed && hasLevel(viewer, 'st.billing', 'MANAGE');
   const isMissing = known === undefined && details.error !== undefined;
   const waiting = known === undefined && <Skeleton width={120} />;
   const items: KeyValueItem[] = [
@@ -95,7 +95,7 @@ export function OwnAccountCard() {
           {messages.editShort}
         </Button>
       }
-      {...(managesBilling && {
+      {...(canManageBilling && {
         footer: (
           <Button
             icon={FileText}

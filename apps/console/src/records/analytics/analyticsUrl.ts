@@ -105,11 +105,11 @@ export const chosenChannels = ({ filter }: AnalyticsFilters): readonly string[] 
 /** The API's limit per filter. */
 export const maxChosen = 20;
 
-export function chooseChannels(asked: AnalyticsFilters, names: readonly string[]): AnalyticsFilters {
-  const others = asked.filter.tokens.filter((token) => !isOfSelection(token));
+export function chooseChannels(filters: AnalyticsFilters, names: readonly string[]): AnalyticsFilters {
+  const others = filters.filter.tokens.filter((token) => !isOfSelection(token));
   const chosen = names.slice(0, maxChosen);
   const tokens = chosen.length > 0 ? [{ field: 'channel', op: 'eq', values: chosen }, ...others] : others;
-  return { ...asked, filter: { ...asked.filter, tokens } };
+  return { ...filters, filter: { ...filters.filter, tokens } };
 }
 
 /** The argument of every query on the page. */
@@ -130,13 +130,13 @@ const lengths: Readonly<Record<Exclude<SpanName, 'CUSTOM'>, number>> = {
 };
 
 /** The previous period of the same length; `asOf` is the end of the current one. */
-export function spanBefore(asked: AnalyticsFilters, asOf: string): Span {
-  const { span, from, to } = asked;
+export function spanBefore(filters: AnalyticsFilters, asOf: string): Span {
+  const { span, from, to } = filters;
   const length =
     span === 'CUSTOM' ? Math.max(hour, new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime()) : lengths[span];
   const end = new Date(asOf).getTime() - length;
   return {
-    ...spanOf(asked),
+    ...spanOf(filters),
     span: 'CUSTOM',
     from: new Date(end - length).toISOString(),
     to: new Date(end).toISOString(),

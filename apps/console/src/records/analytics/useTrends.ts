@@ -34,9 +34,9 @@ export function useTrends(span: Span): Trends {
 /** A series in the chart palette. */
 export type TrendColor = 1 | 2 | 3 | 4 | 5 | 6 | 'quiet' | 'none';
 
-export type ChannelLine = { values: readonly number[]; colour: TrendColor };
+export type ChannelLine = { values: readonly number[]; color: TrendColor };
 
-const colours = [1, 2, 3, 4, 5, 6] as const;
+const colors = [1, 2, 3, 4, 5, 6] as const;
 
 /** The lines of the Audience by channel chart, in its colors. Lines that share a color have none. */
 export function useChannelLines(span: Span): ReadonlyMap<string, ChannelLine> {
@@ -45,10 +45,10 @@ export function useChannelLines(span: Span): ReadonlyMap<string, ChannelLine> {
     () =>
       new Map(
         (set?.series ?? [])
-          .slice(0, colours.length)
+          .slice(0, colors.length)
           .map(({ name, points }, place) => [
             name,
-            { values: points.map(({ v }) => v ?? 0), colour: colours[place] ?? 'quiet' },
+            { values: points.map(({ v }) => v ?? 0), color: colors[place] ?? 'quiet' },
           ]),
       ),
     [set],

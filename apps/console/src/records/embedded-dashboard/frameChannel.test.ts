@@ -87,7 +87,7 @@ it('clamp the height to a range that fits a page', () => {
 it('are answered only at the origin of the charts host', () => {
   const sent: unknown[] = [];
   postToFrame(
-    { origin, window: { postMessage: (...told: unknown[]) => void sent.push(told) } },
+    { origin, window: { postMessage: (...args: unknown[]) => void sent.push(args) } },
     { v: 1, type: 'theme', mode: 'dark' },
   );
   expect(sent).toEqual([[{ v: 1, type: 'theme', mode: 'dark' }, origin]]);

@@ -29,7 +29,7 @@ export type RecordFormOptions<Schema extends FormSchema, Result, Variables> = {
   /** The reason if the object was deleted in the meantime: "User does not exist." */
   missing?: string;
   /** Called with the mutation's response. */
-  onSaved: (answer: Result) => void;
+  onSaved: (response: Result) => void;
   /** Maps a conflict's stored values to the form's, to show the difference. */
   conflictValues?: ((current: unknown) => Input<Schema> | undefined) | undefined;
   /** After a conflict: reads the stored values, which replace the input; resolves with undefined after an error. */

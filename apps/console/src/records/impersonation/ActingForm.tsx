@@ -73,12 +73,12 @@ export type ActingFormProps = {
 /** Starts acting as a user, with a reason and a duration. */
 export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
   const { show } = useSnackbar();
-  const mayWrite = hasLevel(useViewer(), group, 'MANAGE');
+  const canWrite = hasLevel(useViewer(), group, 'MANAGE');
   const { status, totpEnabled } = useConfiguration().mfa;
   const ownFactor = useQuery(ownFactorQuery, {}).data?.viewer.mfaAuthenticatedAt;
-  const lacksFactor = status !== 'off' && totpEnabled && ownFactor === null;
+  const lacksMfa = status !== 'off' && totpEnabled && ownFactor === null;
   // Show no form that the API would reject.
-  if (lacksFactor)
+  if (lacksMfa)
     return (
       <Drawer
         isOpen
@@ -92,7 +92,7 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
           title={messages.needsFactor}
           action={
             <Link asChild>
-              <RouterLink to="/my-account?drawer=authenticator">{messages.setUpFactor}</RouterLink>
+              <RouterLink to="/my-account?drawer=authenticator">{messages.setUpMfa}</RouterLink>
             </Link>
           }
         />
@@ -157,7 +157,7 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
                 id: 'READ_WRITE',
                 label: messages.readWrite,
                 description: messages.readWriteHint,
-                disabledReason: mayWrite ? undefined : obstacleText({ kind: 'level', level: 'MANAGE', group }),
+                disabledReason: canWrite ? undefined : obstacleText({ kind: 'level', level: 'MANAGE', group }),
               },
             ]}
           />

@@ -91,8 +91,8 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
     const named = drawers[name];
     return named ? accessBy(named.operation) : { allowed: true };
   };
-  const { drawer: asked, open, replace, close: closeDrawer } = useDrawer();
-  const drawer = useSettledDrawer(asked, ({ name }) => name in drawers && accessOf(name).allowed);
+  const { drawer: requestedDrawer, open, replace, close: closeDrawer } = useDrawer();
+  const drawer = useSettledDrawer(requestedDrawer, ({ name }) => name in drawers && accessOf(name).allowed);
   const openedPage = useOpenedPage(drawer, drawers);
   const isPageOpen = openedPage !== null;
   // Replaces a docked drawer, to which closing would otherwise return.

@@ -13,8 +13,8 @@ import { listInputOf, queryChange, queryOf, sortOf } from './listInput.ts';
  * loading). Keeps the last known number until there is a newer one.
  */
 function useTotalCount<Row>(list: List<Row>, isFiltered: boolean, listed: number | undefined): number | undefined {
-  const asked = useQuery(list.countQuery, isFiltered ? {} : null);
-  const newest = isFiltered ? asked.data?.[list.resource]?.totalCount : listed;
+  const totalCountQuery = useQuery(list.countQuery, isFiltered ? {} : null);
+  const newest = isFiltered ? totalCountQuery.data?.[list.resource]?.totalCount : listed;
   const [known, setKnown] = useState(newest);
   if (newest !== undefined && newest !== known) setKnown(newest);
   return newest ?? known;

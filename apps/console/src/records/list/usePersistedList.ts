@@ -11,11 +11,11 @@ export function usePersistedList<Row extends ListRow>(
   const isKept = persistOffline && !acting && rows.length > 0;
   useEffect(() => {
     if (!isKept) return undefined;
-    const told = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
+    const exported = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
     const seen = {
       title: messages.title,
-      columns: told.map(({ header }) => header),
-      rows: rows.map((row) => told.map(({ exportValue }) => exportValue(row))),
+      columns: exported.map(({ header }) => header),
+      rows: rows.map((row) => exported.map(({ exportValue }) => exportValue(row))),
       seenAt: Date.now(),
     };
     let isCurrent = true;

@@ -9,7 +9,7 @@ const MfaGate = lazyComponent<MfaGateProps>(async () => (await import('./MfaGate
 
 /** Blocks every page once the MFA grace period is over. */
 export function MfaWatch() {
-  const { factor } = useAuthenticatedContext();
+  const { mfa: factor } = useAuthenticatedContext();
   const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const viewer = useViewerIfAny();
   const mayBeNeeded = requirement !== null;

@@ -58,7 +58,7 @@ export function ServiceStatus() {
   return (
     <Banners
       items={items}
-      factor={days === null ? null : { entity: viewer?.entity?.name ?? '', days }}
+      mfa={days === null ? null : { entity: viewer?.entity?.name ?? '', days }}
       onDismiss={(id) => (id === 'factor' ? dismiss() : setIsClockDismissed(true))}
     />
   );

@@ -9,17 +9,17 @@ const { notice } = mfaMessages;
 
 export type ServiceStatusBannersProps = Required<Pick<BannerStackProps, 'items' | 'onDismiss'>> & {
   /** Required MFA: account, and days left. */
-  factor: { entity: string; days: number } | null;
+  mfa: { entity: string; days: number } | null;
 };
 
 /** The banners of ServiceStatus, over the page and dialogs. */
-export function ServiceStatusBanners({ items, factor, onDismiss }: ServiceStatusBannersProps) {
+export function ServiceStatusBanners({ items, mfa: factor, onDismiss }: ServiceStatusBannersProps) {
   const action = (
     <Link tone="inherit" asChild>
       <RouterLink to="/my-account?drawer=authenticator">{notice.action}</RouterLink>
     </Link>
   );
-  const factorItem = factor && {
+  const mfaItem = factor && {
     id: 'factor',
     tone: factor.days > 2 ? ('info' as const) : ('warning' as const),
     children: notice.text(factor.entity, factor.days),
@@ -28,7 +28,7 @@ export function ServiceStatusBanners({ items, factor, onDismiss }: ServiceStatus
   };
   return (
     <div ref={floatingBanner} className={styles.banners} data-react-aria-top-layer="true">
-      <BannerStack items={factorItem ? [...items, factorItem] : items} onDismiss={onDismiss} />
+      <BannerStack items={mfaItem ? [...items, mfaItem] : items} onDismiss={onDismiss} />
     </div>
   );
 }

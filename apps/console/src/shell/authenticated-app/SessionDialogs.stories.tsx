@@ -66,7 +66,7 @@ const configuration = readConfiguration({
   },
 });
 
-function Asked({ provider, purpose }: { provider: string | null; purpose: 'expired' | 'proof' }) {
+function Reauthentication({ provider, purpose }: { provider: string | null; purpose: 'expired' | 'proof' }) {
   const session = guestSession({
     signIn: async (...given) => {
       signIn(...given);
@@ -88,7 +88,7 @@ function Asked({ provider, purpose }: { provider: string | null; purpose: 'expir
 
 /** A step-up for the signed-in user, whose email address is fixed. */
 export const Proof: Story = {
-  render: () => <Asked provider={null} purpose="proof" />,
+  render: () => <Reauthentication provider={null} purpose="proof" />,
   async play() {
     await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -107,7 +107,7 @@ export const Proof: Story = {
 
 /** Users without a password reauthenticate with their provider, in a popup. */
 export const AtProvider: Story = {
-  render: () => <Asked provider="Google" purpose="expired" />,
+  render: () => <Reauthentication provider="Google" purpose="expired" />,
   async play() {
     const open = spyOn(window, 'open').mockReturnValue(null);
     await screen.findByRole('dialog', { name: 'Sign in again' });
@@ -125,5 +125,5 @@ export const AtProvider: Story = {
 
 /** The same for a step-up. */
 export const ProofAtProvider: Story = {
-  render: () => <Asked provider="Google" purpose="proof" />,
+  render: () => <Reauthentication provider="Google" purpose="proof" />,
 };

@@ -6,6 +6,6 @@ import { reloadBlockers } from '../../core/version/reloadBlockers.ts';
 export function UnsavedChangesBlocker() {
   const isBusy = useHasUnsavedChanges();
   const mayReload = useConfirmLeave();
-  useEffect(() => reloadBlockers.add({ isBusy, mayReload }), [isBusy, mayReload]);
+  useEffect(() => reloadBlockers.add({ isBusy, confirmReload: mayReload }), [isBusy, mayReload]);
   return null;
 }

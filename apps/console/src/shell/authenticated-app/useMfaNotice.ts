@@ -5,7 +5,7 @@ import { useAuthenticatedContext } from '../../auth/authenticated/authenticatedC
 
 /** Days left to set up MFA; null if it is not required, or the notice was dismissed. */
 export function useMfaNotice(): { days: number | null; dismiss: () => void } {
-  const { factor } = useAuthenticatedContext();
+  const { mfa: factor } = useAuthenticatedContext();
   const { userPoolClientId } = useConfiguration();
   const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const days = useSyncExternalStore(factor.subscribe, factor.daysLeft);

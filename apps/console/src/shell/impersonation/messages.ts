@@ -23,7 +23,7 @@ export const actingMessages = {
     minutes: 'Duration',
     minutesOf: (minutes: number) => `${minutes} minutes`,
     needsFactor: 'You need MFA to act as another user.',
-    setUpFactor: 'Set up authenticator app',
+    setUpMfa: 'Set up authenticator app',
     submit: 'Start acting',
     failed: 'The acting session could not be started.',
     secretLost: 'The server’s response did not arrive. Try again.',

@@ -18,12 +18,12 @@ export function Tours({ path, retakes }: ToursProps) {
   const queryClient = useQueryClient();
   const { features } = useConfiguration();
   useTours({ path, retakes, isOffered: features.tours });
-  const bringBack = useEffectEvent(async () => {
+  const restoreChecklist = useEffectEvent(async () => {
     await saveChecklist(queryClient.client, dismiss(false));
     await queryClient.refetchQueries(dashboardQuery);
   });
   useEffect(() => {
-    if (retakes > 0) bringBack().catch(() => undefined);
+    if (retakes > 0) restoreChecklist().catch(() => undefined);
   }, [retakes]);
   return null;
 }

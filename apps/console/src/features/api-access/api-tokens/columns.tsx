@@ -15,7 +15,7 @@ const {
   scopeField,
   scope,
   lastFour,
-  madeWithAccount,
+  createdWithAccount: madeWithAccount,
 } = apiTokensMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));

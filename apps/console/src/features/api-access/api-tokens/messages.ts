@@ -19,7 +19,7 @@ export const apiTokensMessages = {
     scopes: 'Can read',
     status: 'Status',
   },
-  madeWithAccount: { short: 'With the account', long: 'Created automatically with the account.' },
+  createdWithAccount: { short: 'With the account', long: 'Created automatically with the account.' },
   lastFour: (characters: string) => `…${characters}`,
   enabledField: 'Enabled',
   enabledOptions: { true: 'Yes', false: 'No' },
