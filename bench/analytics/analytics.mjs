@@ -5,7 +5,7 @@ import { addPerson, entityId, resetWorld } from '../../apps/api/src/testing/worl
 import { rowOf } from '../table.mjs';
 
 const series = '{ stepSeconds series { name points { t v } } asOf }';
-/** The queries the page sends at once. */
+/** The queries that the page sends in parallel. */
 const queries = {
   totals: 'eiTotals(in: $in) { averageAudience peakAudience offload p2pBytes cdnBytes joinTimeMs totalViewingSeconds }',
   audience: `eiAudience(in: $in) ${series}`,

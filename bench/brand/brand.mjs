@@ -5,7 +5,7 @@ const brands = 1_000;
 const warmUps = 50;
 const goal = 5;
 
-/** Brands spread evenly over all colors: a step coprime to their number visits each at most once. */
+/** Brands spread evenly over all colors: a step without a common divisor visits each at most once. */
 const brand = (index) => `#${((index * 7_368_787) % 0x1000000).toString(16).padStart(6, '0')}`;
 
 function quantile(sorted, share) {

@@ -1,5 +1,5 @@
 const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel'];
-/** Set by the page: the browser has pages of its own with tasks of up to 0.1 s. */
+/** Set by the page: the browser has internal pages with tasks of up to 0.1 s. */
 const mark = 'the page that is measured';
 
 /** The longest task in ms of CPU time, on the threads with the mark. */

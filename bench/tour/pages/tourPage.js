@@ -228,7 +228,7 @@ export function run(adapter) {
       scroller.scrollTop = base;
       return { frames };
     },
-    /** The maximum px by which box or spotlight were off after a painted frame. */
+    /** The maximum offset of the box or spotlight in px after a painted frame. */
     drift: async ({ target, name, reach, milliseconds }) => {
       const scroller = scrollerOf(name);
       const base = scroller.scrollTop;

@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkWords } from './checkWords.ts';
-import { literals, unchecked } from './exceptions.ts';
+import { literals } from './exceptions.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isChecked = (path: string) =>
   /\.(?:mdx?|m?[jt]sx?)$/.test(path) &&
   !/\.generated\.ts$|CHANGELOG\.md$|^LICENSE\.md$|^tools\/words\/src\//.test(path) &&
-  !unchecked.some((folder) => path.startsWith(folder)) &&
   existsSync(join(root, path));
 
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

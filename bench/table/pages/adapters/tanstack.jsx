@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/control-has-associated-label, react/incompatible-library -- the floor's markup, for the same cost of the page; nobody compiles this */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/control-has-associated-label, react/incompatible-library -- the floor's markup, for the same cost of the page; no one compiles this */
 import {
   columnFilteringFeature,
   createFilteredRowModel,

@@ -35,8 +35,8 @@ export function FormErrorSummary({ form, onReload, headingLevel }: FormErrorSumm
   const { formErrors, failure, conflict } = useFormStatus(form);
   const ref = useRef<HTMLDivElement>(null);
   const isReviewed = entries.length > 0;
-  // Measured once per submit: a summary that appears while the user fixes a field would move it. oxlint-disable-next-line
-  // react/exhaustive-deps -- any of its fields is in the form
+  // Measured once per submit: a summary that appears while the user fixes a field would move it.
+  // oxlint-disable-next-line react/exhaustive-deps -- any of its fields is in the form
   const isListed = useMemo(() => isReviewed && isLong(form, entries[0]?.name), [form, isReviewed]);
   useEffect(
     () =>

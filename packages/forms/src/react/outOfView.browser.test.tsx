@@ -82,7 +82,7 @@ test('a field out of view costs no layout and is still in the page', async () =>
   expect(find(`[name=${far}]`).checkVisibility()).toBe(true);
 });
 
-test('a form small enough for autofill is laid out at once, not field by field', async () => {
+test('a form small enough for autofill is laid out in one pass, not field by field', async () => {
   await open(200);
   expect(isRendered(find(`[name=${far}]`))).toBe(true);
 });
@@ -136,7 +136,7 @@ test('the error summary links to a field in a section out of view', async () => 
   expect(isInView(find(`[data-field=${far}] input`))).toBe(true);
 });
 
-test('sections of a form small enough for autofill are laid out at once', async () => {
+test('sections of a form small enough for autofill are laid out in one pass', async () => {
   await open(200, inSections);
   expect(isRendered(find(`[name=${far}]`))).toBe(true);
 });

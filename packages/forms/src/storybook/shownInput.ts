@@ -1,7 +1,7 @@
 /** Longer repetitions are counted. */
 const maxLength = 40;
 
-/** Shows invisible characters and Latin look-alikes as code points, and abbreviates long repetitions. */
+/** Shows invisible characters and similar Latin characters as code points, and abbreviates long repetitions. */
 function shownText(text: string): string {
   // By code points, as the rules count them.
   const characters = Array.from(text);

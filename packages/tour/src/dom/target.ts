@@ -6,7 +6,7 @@ const isPlain = (element: Element) => {
   return !Number.parseFloat(borderTopWidth) && boxShadow === 'none';
 };
 
-/** Maximum px by which a frame is higher than its field. */
+/** Maximum height difference between a frame and its field, in px. */
 const frameMargin = 32;
 
 /** The visible field: an input without a border is replaced by the framed element around it, with icon and buttons. */

@@ -54,7 +54,7 @@ export const CompletesAutomatically: Story = {
   },
 };
 
-/** Marking and unmarking use the same button, which keeps focus. */
+/** The same button marks a step as done or not done, and keeps focus. */
 export const MarkedManually: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button('Mark as done: Read a recommended article'));

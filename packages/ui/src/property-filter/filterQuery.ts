@@ -60,7 +60,7 @@ export type FilterField = {
       type: 'choice';
       /** All options; with `loadOptions`, those whose labels are known in advance. */
       options: readonly FilterOption[];
-      /** For lists too long to load at once. */
+      /** For lists that are too long to load completely. */
       loadOptions?: LoadOptions | undefined;
     }
 );

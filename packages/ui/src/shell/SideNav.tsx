@@ -26,7 +26,7 @@ export interface SideNavProps extends ElementProps {
   footerItems?: readonly NavItem[];
   /** The app's link component, for navigation without a page load. @default a plain link */
   renderLink?: RenderLink | undefined;
-  /** Navigates to a URL of the app; groups that open as a menu have no links of their own. @default loads the page */
+  /** Navigates to a URL of the app; groups that open as a menu have no link themselves. @default loads the page */
   onNavigate?: ((href: string) => void) | undefined;
 }
 

@@ -34,7 +34,7 @@ export function SnackbarRegion({ queue }: SnackbarRegionProps) {
   const focus = useRegionFocus(ref, visible, queue);
   usePauseWhileHidden(queue);
 
-  // A removed snackbar fires no pointerleave; the next pointer movement pauses again.
+  // A removed snackbar fires no `pointerleave`; the next pointer movement pauses again.
   useEffect(() => queue.resume('pointer'), [queue, visible]);
 
   if (shown.length === 0) return null;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- of the page's tools: what forces colours on it
+// oxlint-disable-next-line no-restricted-imports -- forces colors on the page
 import { cdp } from 'vitest/browser';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

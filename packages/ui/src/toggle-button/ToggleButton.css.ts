@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/index.ts';
 import { components } from '../theme/layers.css.ts';
 
-/** Only a hook for selectors, without a box of its own. */
+/** Only a hook for selectors, without its own box. */
 export const toggle = style(inComponents({ display: 'contents' }));
 
 // Styled by the ARIA state, so that look and announcement cannot differ.
