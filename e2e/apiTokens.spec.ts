@@ -121,7 +121,7 @@ test(
     await openTokens(page);
     await expect(heading(page)).toBeVisible();
     const none = page.getByText('No API token is enabled.');
-    const reached = page.getByText('Your tier allows Up to 1 enabled API token. Disable it first');
+    const reached = page.getByText('Your tier allows 1 enabled API token. Disable it first');
     await expect(none.or(reached)).toBeVisible();
     if (await none.isVisible()) {
       await create(page, 'default');
@@ -137,7 +137,7 @@ test(
     await nameField(page).fill('second');
     const drawer = page.getByRole('dialog', { name: 'Create API token' });
     await expect(drawer.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
-    const refused = 'Your tier allows Up to 1 enabled API token. Disable it first. Enabled now: default.';
+    const refused = 'Your tier allows 1 enabled API token. Disable it first. Currently enabled: default.';
     await drawer.getByText('Enabled', { exact: true }).click();
     await expect(enabled).toBeChecked();
     await drawer.getByRole('button', { name: 'Create token' }).click();

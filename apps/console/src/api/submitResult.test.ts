@@ -15,7 +15,7 @@ it('returns the API’s messages unchanged', () => {
 it('appends the names of the objects that prevent the change', () => {
   const message = 'Your tier allows 2 enabled API tokens. Disable one first.';
   const error = { code: 'TOKEN_LIMIT_REACHED', field: null, message, details: ['first', 'second'] };
-  const withNames = { ...error, message: `${message} Enabled now: first, second.` };
+  const withNames = { ...error, message: `${message} Currently enabled: first, second.` };
   expect(submitResultOf({ kind: 'refused', userErrors: [error], data: null })).toEqual({
     kind: 'refused',
     errors: [withNames],

@@ -13,7 +13,7 @@ describe('an operation', () => {
   it('is not allowed with READ only, and the reason has the level and group', () => {
     const obstacle = obstacleTo(rule, viewerOf({ permissions: { 'st.users': 'READ' } }));
     expect(obstacle && obstacleText(obstacle)).toBe(
-      'You need Manage permission on Settings: Users. Ask your administrator.',
+      'You need Manage permission for Settings: Users. Ask your administrator.',
     );
   });
 
