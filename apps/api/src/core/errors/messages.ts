@@ -134,7 +134,7 @@ export const userErrorMessages = {
 /** TOKEN_LIMIT_REACHED for a user who enables a token in their own account. */
 export const tokenLimitMessage = (limit: number): string =>
   limit === 1
-    ? 'Your tier allows Up to 1 enabled API token. Disable it first.'
+    ? 'Your tier allows 1 enabled API token. Disable it first.'
     : `Your tier allows ${limit} enabled API tokens. Disable one first.`;
 
 const hour = 60;

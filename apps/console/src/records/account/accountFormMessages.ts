@@ -14,7 +14,7 @@ export const accountFormMessages = {
     services: 'Services',
     servicesHint: 'Only services enabled for the parent account are available.',
     tier: 'Tier',
-    tierHint: (limit: number) => (limit === 1 ? 'Up to 1 enabled API token' : `${limit} enabled API tokens`),
+    tierHint: (limit: number) => (limit === 1 ? 'Up to 1 enabled API token' : `Up to ${limit} enabled API tokens`),
     administrator: 'First administrator',
     adminName: 'Name',
     adminLastName: 'Last name',

@@ -45,11 +45,11 @@ export const apiTokensMessages = {
     title: (enabled: number, limit: number) => `${enabled} of ${tokens(limit)} enabled`,
     text: (limit: number) =>
       limit === 1
-        ? 'Your tier allows Up to 1 enabled API token. Expired ones do not count.'
+        ? 'Your tier allows 1 enabled API token. Expired ones do not count.'
         : `Your tier allows ${limit} enabled API tokens. Expired ones do not count.`,
     reached: (limit: number) =>
       limit === 1
-        ? 'Your tier allows Up to 1 enabled API token. Disable it first, or create the new token disabled.'
+        ? 'Your tier allows 1 enabled API token. Disable it first, or create the new token disabled.'
         : `Your tier allows ${limit} enabled API tokens. Disable one first, or create the new token disabled.`,
     compare: 'Compare tiers',
     notLoaded: 'The number of enabled tokens could not be loaded.',
