@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const who = demoAccount('customer');
 
 test.describe('a browser that blocks storage', () => {
-  test.use({ expectedErrors: { patterns: [/Start failed/] } });
+  test.use({ expectedErrors: { patterns: [/The console could not start/] } });
 
   test('shows what to allow', async ({ page }) => {
     await page.addInitScript(() => {

@@ -95,7 +95,7 @@ test('the quick start leads from sign-up to data in Analytics', async ({ page, r
     await page.getByRole('textbox', { name: 'Account name' }).fill('Quick start');
     await page.getByRole('textbox', { name: 'Company' }).fill(`Quick ${user.lastName.slice(-8)}`);
     await page.getByRole('button', { name: 'Region' }).click();
-    await page.getByRole('option', { name: 'Europe, west' }).click();
+    await page.getByRole('option', { name: 'Europe (West)' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
   });
 

@@ -67,7 +67,7 @@ test('a reseller serves the console from a custom domain, and removes it', async
   await test.step('the record is added, the certificate issued and mailed', async () => {
     await addRecord(zone, await copiedLine(page, 'Certificate record'));
     await findNow(page, page.getByText('The certificate has been issued', { exact: true }));
-    const mail = await newestMail(request, user.email, /is issued/);
+    const mail = await newestMail(request, user.email, /has been issued/);
     expect(mail.text).toContain('/domain/');
   });
 

@@ -69,7 +69,7 @@ test.describe('the platform', () => {
       await expect(dashboard(page).locator('meta[name=embed]')).toHaveCount(0);
     });
     await test.step('one customer, chosen in the frame and let go in the console', async () => {
-      await panel(page, 'Most watched customers').getByRole('button', { name: 'Show only one series series' }).click();
+      await panel(page, 'Most watched customers').getByRole('button', { name: 'Show only one series' }).click();
       await dashboard(page).getByRole('menuitem', { name: 'Fjordcast' }).click();
       await expect(page).toHaveURL(/account=Fjordcast/);
       await expect(dashboard(page).getByText('Solstice TV')).toHaveCount(0);

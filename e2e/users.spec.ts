@@ -217,7 +217,7 @@ test('a bulk action changes all matching users, including those on other pages',
   await confirmation.getByRole('button', { name: /Role/ }).click();
   await page.getByRole('option', { name: 'Read-only' }).click();
   await confirmation.getByRole('button', { name: 'Change role' }).click();
-  await expect(page.getByText('Role of 120 users changed')).toBeVisible();
+  await expect(page.getByText('Role changed for 120 users')).toBeVisible();
   await expect(bar).toBeHidden();
   await page.goto('/users/?filter=role:eq:readOnly');
   await expect(page.getByText('1–100 of 120')).toBeVisible();

@@ -54,7 +54,7 @@ for (const { name, open } of screens) {
           failedAnswer(503),
           /net::ERR_/,
           // The console that cannot start says why.
-          /Start failed .* Configuration error/,
+          /The console could not start .* Configuration error/,
         ],
       },
     });

@@ -12,7 +12,7 @@ const isUnreachable = ({ name }: Fault) => name === 'offline' || name === 'timeo
 
 test.describe(() => {
   // The failure page writes its reference to the console.
-  test.use({ expectedErrors: { patterns: [...faultLogs, /Start failed \(\w+\)/] } });
+  test.use({ expectedErrors: { patterns: [...faultLogs, /The console could not start \(\w+\)/] } });
 
   test('/config.json that fails, in every way: it is said, and starting again works', async ({ page }) => {
     await controlTime(page);

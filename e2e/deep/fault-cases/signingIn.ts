@@ -141,7 +141,7 @@ const provisioning: FaultCase = {
         await expect(find('heading', 'Getting your account ready')(page)).toBeVisible();
         await passTime(page, 61);
       },
-      message: () => /This is taking longer than usual\. Nothing is lost\./,
+      message: () => /This is taking longer than usual\. Your details are saved\./,
       async recover() {
         await retry(page);
         await expect(landing(page)).toBeVisible();

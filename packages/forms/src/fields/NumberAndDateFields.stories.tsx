@@ -199,7 +199,7 @@ export const Calendar: Story = {
   args: { values: empty },
   play: async ({ canvas }) => {
     const input = expires(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Expires in a calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Expires from a calendar' }));
     const dialog = within(await screen.findByRole('dialog', {}, withLoadTimeout));
     await expect(input).toBeValid();
     await userEvent.click(dialog.getByRole('button', { name: /November 24/u }));

@@ -30,7 +30,7 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox', { name: 'Expires' });
     await userEvent.clear(input);
     await userEvent.type(input, '9 nov');
-    const button = canvas.getByRole('button', { name: 'Choose Expires in a calendar' });
+    const button = canvas.getByRole('button', { name: 'Choose Expires from a calendar' });
     await userEvent.click(button);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-09');
     const dialog = within(await screen.findByRole('dialog', { name: 'Expires, calendar' }));

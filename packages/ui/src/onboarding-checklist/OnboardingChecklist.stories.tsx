@@ -59,7 +59,7 @@ export const MarkedManually: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button('Mark as done: Read a recommended article'));
     await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', true);
-    await expect(button('Not done: Read a recommended article')).toHaveFocus();
+    await expect(button('Mark as not done: Read a recommended article')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onMark).toHaveBeenLastCalledWith('recommendedArticles', false);
     await expect(canvas.getByText('2 of 5')).toBeVisible();
