@@ -113,7 +113,7 @@ test('users of a reseller see its brand on its domain, before and after they sig
     const invited = createTestUser();
     const { email } = invited;
     await inviteUser(request, page, invited);
-    expect((await newestMail(request, email, /invit/i)).subject).toBe(`You are invited to ${user.account}`);
+    expect((await newestMail(request, email, /invit/i)).subject).toBe(`You have been invited to ${user.account}`);
     const inbox = await page.context().newPage();
     await inbox.goto(`/inbox?to=${encodeURIComponent(email)}`);
     await inbox.getByText('Show HTML version').click();

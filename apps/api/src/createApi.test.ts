@@ -449,7 +449,7 @@ describe('user pool jobs', () => {
     const id = await inviteAnna();
     await vi.waitFor(() => expect(mails.map(({ to }) => to)).toEqual(['anna@example.com']), 10_000);
     expect(mails[0]?.text).toContain(`${origin}/signin/`);
-    expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to alder in north`);
+    expect(mails[0]?.text).toContain(`Given ${admin.user.lastName} has invited you to join alder in north`);
     expect(mails[0]).toMatchObject({ sender: 'north', subject: 'Your north account is ready' });
     expect(await storedUser(id)).toMatchObject({ sub: 'sub-of-member' });
     // Sessions from before the invitation have ended before anyone could use them here.

@@ -18,7 +18,7 @@ const notRewind = 'Enter a range from 36 seconds to 12 hours.';
 const notPurge = 'This purge command has symbols that are not supported.';
 const notTracking = 'Use the form UA-XXXXX-X.';
 
-const noProtocol = 'Choose the protocol: the path ends in neither .m3u8 nor .mpd.';
+const noProtocol = 'Choose a protocol, because the path does not end in .m3u8 or .mpd.';
 const notWeight = 'Enter a whole number from 0 to 100.';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `cdn-${index}`);

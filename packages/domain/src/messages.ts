@@ -13,7 +13,7 @@ export const domainMessages = {
   REWIND: 'Enter a range from 36 seconds to 12 hours.',
   PURGE_SYMBOLS: 'This purge command has symbols that are not supported.',
   TTL: 'Enter a whole number from 1 to 1800.',
-  PROTOCOL: 'Choose the protocol: the path ends in neither .m3u8 nor .mpd.',
+  PROTOCOL: 'Choose a protocol, because the path does not end in .m3u8 or .mpd.',
   PATHWAY_COUNT: 'Choose at most 16 pathways.',
   PATHWAY_ORDER: 'Two pathways have the same position.',
   PATHWAY_CLONE: 'At least one pathway must be in the manifest.',

@@ -43,8 +43,8 @@ describe('inviting', () => {
     await invite({ ClientMetadata: { inviter: 'Olle Ek', account: 'Alder TV' } });
     await invite({ MessageAction: 'RESEND', ClientMetadata: { inviter: 'Eva Å', account: 'Alder TV' } });
     const { text } = await test.send(`/inbox/messages.json?to=${encodeURIComponent(username)}`);
-    expect(text).toContain('Olle Ek has invited you to Alder TV');
-    expect(text).toContain('Eva Å has invited you to Alder TV');
+    expect(text).toContain('Olle Ek has invited you to join Alder TV');
+    expect(text).toContain('Eva Å has invited you to join Alder TV');
     expect(await invite({ MessageAction: 'RESEND', ClientMetadata: { inviter: 7 } })).toMatchObject({
       __type: 'InvalidParameterException',
     });

@@ -101,7 +101,7 @@ describe('a device', () => {
     await remember(AccessToken, DeviceKey);
     await remember(AccessToken, DeviceKey);
     expect((await test.mailsTo(ana.email)).map(({ subject }) => subject)).toEqual([
-      'A browser is remembered for 30 days',
+      'A browser will be remembered for 30 days',
       'Multi-factor authentication is on',
     ]);
   });

@@ -15,13 +15,13 @@ const texts: Readonly<Record<CodePurpose, MailTexts>> = {
     subject: 'Your confirmation code',
     intention: (product) => `To activate your account in ${product}, enter this code:`,
     page: '/activate-account/',
-    ignore: 'If you did not sign up, ignore this mail. Without the code, no account is created.',
+    ignore: 'If you did not sign up, ignore this e-mail. Without the code, no account is created.',
   },
   password: {
     subject: 'Your password reset code',
     intention: (product) => `To choose a new password for ${product}, enter this code:`,
     page: '/confirm-password/',
-    ignore: 'If you did not request it, ignore this mail. Your password is unchanged.',
+    ignore: 'If you did not request this, ignore this e-mail. Your password is unchanged.',
   },
   attribute: {
     subject: 'Confirm your e-mail address',
@@ -75,7 +75,7 @@ export const accountExistsMail = (to: string, origin: string): Mail => ({
   to,
   subject: 'You already have an account',
   text: [
-    `Someone, probably you, tried to sign up for ${defaultProduct} with this e-mail address. It already has an account.`,
+    `Someone, probably you, tried to sign up for ${defaultProduct} with this e-mail address. An account with this address already exists.`,
     '',
     'Sign in, or choose a new password if you forgot yours:',
     `${origin}/signin/`,

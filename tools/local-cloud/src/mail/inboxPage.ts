@@ -49,7 +49,7 @@ function renderMessages({ messages, recipient }: InboxPage): string {
   if (messages.length > 0) return `<ul class="mails">${messages.map(renderMessage).join('')}\n    </ul>`;
   const [title, hint] =
     recipient === undefined
-      ? ['No mail yet', 'Emails appear here when the console sends them, for example when you invite a user.']
+      ? ['No mail yet', 'E-mails appear here when the console sends them, for example when you invite a user.']
       : [`No mail for ${escapeHtml(recipient)}`, '<a href="/inbox">Show all mail</a>'];
   return `<div class="empty"><h2>${title}</h2><p>${hint}</p></div>`;
 }

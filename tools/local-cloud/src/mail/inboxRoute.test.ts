@@ -25,7 +25,7 @@ describe('the inbox', () => {
     await test.admin('AdminCreateUser', { Username: 'bob@example.test' });
     await test.reopen();
     const [newest, oldest] = await messages();
-    expect(newest).toMatchObject({ to: 'bob@example.test', subject: 'You are invited to Edge Console' });
+    expect(newest).toMatchObject({ to: 'bob@example.test', subject: 'You have been invited to Edge Console' });
     expect(oldest).toMatchObject({ to: 'ana@example.test', subject: 'From the API', text: 'Text' });
     expect(Date.parse(newest?.sentAt ?? '')).toBeGreaterThan(Date.parse(oldest?.sentAt ?? ''));
   });

@@ -7,9 +7,9 @@ import { defaultProduct, type Mail } from './mail.ts';
 export type InviteMessage = { subject: string; body: string };
 
 export const defaultInviteMessage = (origin: string): InviteMessage => ({
-  subject: 'You are invited to {product}',
+  subject: 'You have been invited to {product}',
   body: [
-    '{inviter} has invited you to {account} in {product}.',
+    '{inviter} has invited you to join {account} in {product}.',
     '',
     'Choose your password here:',
     `${origin}/register/?username={username}&code={####}`,

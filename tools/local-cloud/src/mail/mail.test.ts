@@ -23,9 +23,9 @@ describe('an invitation', () => {
     const first = (metadata?: Record<string, string>) =>
       invitation(message, 'a@b.example', 'x', metadata).text.split('\n')[0];
     expect(first({ inviter: 'Olle {####} Ek', account: 'Alder TV' })).toBe(
-      'Olle {####} Ek has invited you to Alder TV in Edge Console.',
+      'Olle {####} Ek has invited you to join Alder TV in Edge Console.',
     );
-    expect(first()).toBe('An administrator has invited you to an account in Edge Console.');
+    expect(first()).toBe('An administrator has invited you to join an account in Edge Console.');
   });
 
   it('fills a custom text, and encodes only inside URLs', () => {
@@ -53,7 +53,7 @@ describe('a code email', () => {
         'Enter it on this page:',
         'https://console.example/confirm-password/?email=a%2Bb%40x.example',
         '',
-        'If you did not request it, ignore this mail. Your password is unchanged.',
+        'If you did not request this, ignore this e-mail. Your password is unchanged.',
       ].join('\n'),
     );
     const signUp = codeMail({ ...sent, lifetime: 24 * 3_600_000, purpose: 'sign-up' }).text;

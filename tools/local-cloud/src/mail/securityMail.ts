@@ -13,12 +13,12 @@ const texts: Readonly<Record<SecurityChange, { subject: string; text: string }>>
     text: `You can now sign in to ${defaultProduct} with just your password.`,
   },
   'device remembered': {
-    subject: 'A browser is remembered for 30 days',
-    text: `You chose to remember a browser. For 30 days, signing in to ${defaultProduct} there requires your password only.`,
+    subject: 'A browser will be remembered for 30 days',
+    text: `You chose to remember a browser. For 30 days, signing in to ${defaultProduct} in that browser requires only your password.`,
   },
   password: {
     subject: 'Your password was changed',
-    text: `The password of your account in ${defaultProduct} was changed. The old one no longer works.`,
+    text: `The password for your ${defaultProduct} account was changed. The old one no longer works.`,
   },
 };
 

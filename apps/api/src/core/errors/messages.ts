@@ -47,10 +47,10 @@ export type FailureCode = keyof typeof failureMessages;
 
 /** For an actor whose last step-up is too old for the rights they grant. */
 export const grantWhileActingMessage =
-  'Your sign-in is too old to grant these permissions. Stop acting, sign in again, and start acting again.';
+  'You signed in too long ago to grant these permissions. Stop acting as another user, sign in again, and start again.';
 
 /** For an actor whose impersonation has ended. */
-export const actingEndedMessage = 'Acting as another user has ended.';
+export const actingEndedMessage = 'You are no longer acting as another user.';
 
 export const signInMessages = {
   TOKEN_INVALID: 'Your session is not valid. Sign in again.',
@@ -87,8 +87,8 @@ export const internalMessage = (requestId: string): string => `${failureMessages
 export const deniedUserErrorMessages = {
   ROLE_ESCALATION: 'You cannot grant permissions that you do not have.',
   LAST_ADMIN: 'An account must keep at least one active administrator.',
-  SELF_ACTION: 'You cannot perform this action on your own user.',
-  ADMINISTRATOR_REQUIRED: 'Only an administrator can change another administrator.',
+  SELF_ACTION: 'You cannot perform this action on yourself.',
+  ADMINISTRATOR_REQUIRED: 'Only an administrator can make changes to another administrator.',
   IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
   HANDOVER_ACCOUNT: 'Users of this account cannot sign in here.',
 } as const;
@@ -106,7 +106,7 @@ export const userErrorMessages = {
   TOKEN_NAME_EXISTS: 'API token name already exists.',
   TOKEN_LIMIT_REACHED: 'This account’s tier does not allow any more enabled API tokens.',
   ABOVE_PARENT: 'The parent account does not have this service or tier.',
-  BELOW_CUSTOMERS: 'Some customers of this account have a higher tier. Lower theirs first.',
+  BELOW_CUSTOMERS: 'Some customers of this account have a higher tier. Lower their tiers first.',
   ACCOUNT_ACTIVE: 'An account must be disabled for at least 24 hours before you can delete it.',
   ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
   NAME_MISMATCH: 'The account name does not match.',
@@ -192,9 +192,9 @@ export const validationMessages = {
     `filter: wrong number of values for "${field}" ${operator}.`,
   filterValue: (field: string) => `filter: a value for "${field}" is not valid.`,
   filterRange: (field: string) => `filter: the range for "${field}" ends before it starts.`,
-  spanEnds: 'in: a custom time range needs from and to, with from before to.',
+  spanEnds: 'in: a custom time range needs "from" and "to", and "from" must be before "to".',
   spanLength: (days: number) => `in: a custom time range is at most ${days} days long.`,
-  spanCustom: 'in: from and to are only allowed with a custom time range.',
+  spanCustom: 'in: "from" and "to" are only allowed with a custom time range.',
   channelId: 'in: channelId is not a valid ID.',
   text: (argument: string) => `${argument}: text cannot contain the character U+0000 or an unpaired surrogate.`,
   number: (argument: string) => `${argument}: a number is too large.`,
@@ -217,7 +217,8 @@ export const validationMessages = {
   defaultPageType: 'defaultPage: only users of a customer can choose one.',
   defaultPageService: 'defaultPage: analytics needs Edge Intelligence.',
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
-  diagnostics: (limit: number) => `diagnostics: names with lines of text, at most ${limit} characters in total.`,
+  diagnostics: (limit: number) =>
+    `diagnostics: each name must have lines of text as its value, with at most ${limit} characters in total.`,
   categoryCount: (limit: number) => `At most ${limit} custom categories per customer.`,
   viewCount: (limit: number) => `At most ${limit} views per list.`,
   expirationAt: (days: number) => `expirationAt: in the future, and at most ${days} days from now.`,

@@ -45,7 +45,7 @@ export const mfaMail = ({
     '',
     change === 'RESET'
       ? 'If you did not request this, contact your administrator.'
-      : 'If this was not you, choose a new password now and contact your administrator:',
+      : 'If this was not you, contact your administrator and choose a new password now:',
     ...(change === 'RESET' ? [] : [`${origin}/forgot-password`]),
   ].join('\n'),
 });

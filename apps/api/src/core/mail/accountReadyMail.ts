@@ -4,7 +4,7 @@ import { nameInMail, productInMail } from './mailText.ts';
 type Invited = { readonly to: string; readonly origin: string; readonly invitation: Invitation | undefined };
 
 function opening({ inviter, account }: Invitation): string {
-  return `${nameInMail(inviter)} has invited you to ${nameInMail(account)} in ${productInMail}. Your account is ready.`;
+  return `${nameInMail(inviter)} has invited you to join ${nameInMail(account)} in ${productInMail}. Your account is ready.`;
 }
 
 /** The mail to an invited user who can already sign in. */

@@ -22,7 +22,7 @@ describe("a mail with a reseller's brand", () => {
   it('has its name, links to its URL, and shows its logo', () => {
     const mail = renderMail(ready, north, consoleOrigin);
     expect(mail).toMatchObject({ to: 'ana@example.com', sender: 'North', subject: 'Your North account is ready' });
-    expect(mail.text).toContain('Olle Ek has invited you to Alder TV in North. Your account is ready.');
+    expect(mail.text).toContain('Olle Ek has invited you to join Alder TV in North. Your account is ready.');
     expect(mail.text).toContain('https://console.north.example/signin/');
     expect(mail.text + mail.html).not.toMatch(/Edge Console|console\.example|\{product\}/);
     const [logo] = pageOf(mail.html).querySelectorAll('img');

@@ -17,7 +17,7 @@ export const deactivatedMail = (user: UserRow, origin: string): Mail => ({
       ? 'Your data is kept until you come back.'
       : `Your data is kept for ${retentionDays} days and then deleted.`,
     '',
-    'To come back, request reactivation here. An administrator will then enable your account:',
+    'An administrator can enable your account again. To come back, request reactivation here:',
     `${origin}/deactivated-account/`,
     '',
     'If this was not you, contact your administrator immediately.',

@@ -24,11 +24,11 @@ export const accessRequestMails: Readonly<Record<MailedRequest, (request: Reques
   }),
   REACTIVATION: (request) => ({
     to: request.to,
-    subject: `${nameOf(request.user)} has requested access again`,
+    subject: `${nameOf(request.user)} has asked for their access to be restored`,
     text: [
-      `${shown(request.user)} can no longer sign in to ${productInMail} and has requested access again.`,
+      `${shown(request.user)} can no longer sign in to ${productInMail} and has asked for their access to be restored.`,
       '',
-      'To give it, open the user and choose "Enable":',
+      'To restore it, open the user and choose "Enable":',
       inList(request),
       '',
       closing,

@@ -36,7 +36,7 @@ export const emailChangedMail = (to: string, origin: string): Mail => ({
   to,
   subject: 'Your e-mail address was changed',
   text: [
-    `You now sign in to your account in ${productInMail} with another e-mail address. This one no longer works.`,
+    `You now sign in to your account in ${productInMail} with another e-mail address. You can no longer sign in with this address.`,
     '',
     'If this was you, you do not need to do anything. If not, contact your administrator immediately: they can end your sessions and disable the account.',
     `${origin}/`,

@@ -19,7 +19,7 @@ export const permissionGroupWords: Readonly<Record<string, { name: string; descr
   'st.roles': { name: 'Roles', description: 'Create and edit roles' },
   'st.tokens': { name: 'API tokens', description: 'Secret tokens for servers' },
   'st.accounts': { name: 'Accounts', description: 'Customers of this account' },
-  'st.impersonation': { name: 'Act as', description: 'Read allows read-only sessions' },
+  'st.impersonation': { name: 'Act as', description: 'The Read level allows only read-only sessions' },
   'st.identity': { name: 'Identity', description: 'Logos and favicon' },
   'st.domain': { name: 'Domain', description: 'Custom domain and certificate' },
   'st.billing': { name: 'Billing', description: 'Billing details and tier' },

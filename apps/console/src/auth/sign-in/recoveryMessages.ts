@@ -10,7 +10,7 @@ export const recoveryMessages = {
   confirm: {
     title: 'Choose a new password',
     /** The same whether or not the address has an account. */
-    text: 'If this address has an account, you will receive a code. Check the inbox of',
+    text: 'If there is an account for this address, you will receive a code. Check your inbox at',
     textUnnamed: 'Enter your e-mail and the code we sent to it.',
     code: 'Confirmation code',
     life: 'The code is valid for 10 minutes.',

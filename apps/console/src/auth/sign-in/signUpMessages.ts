@@ -29,7 +29,7 @@ export const signUpMessages = {
 export const activationMessages = {
   title: 'Confirm your e-mail',
   /** The same whether or not the address has an account. */
-  text: 'If this address is new, you will receive a code. Check the inbox of',
+  text: 'If this address is new, you will receive a code. Check your inbox at',
   textUnnamed: 'Enter your e-mail and the code we sent to it.',
   code: 'Confirmation code',
   codeHint: 'The code is checked as soon as you enter the last digit.',

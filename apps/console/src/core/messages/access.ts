@@ -3,7 +3,7 @@ export const accessMessages = {
   type: 'This is not available for your account.',
   service: (service: string) => `${service} is not enabled for this account.`,
   administrator: 'Only administrators can do this.',
-  whileActing: 'This is not possible while you act as another user.',
+  whileActing: 'You cannot do this while you are acting as another user.',
   readOnly: 'Read-only while acting as another user.',
   actAs: { action: 'Act as…', notBelow: 'You can only act as users of accounts you manage.' },
   levels: { NONE: 'None', READ: 'Read', MANAGE: 'Manage' },

@@ -124,7 +124,7 @@ export const accountsMessages = {
     tooMany: (enabled: number, limit: number) =>
       `${counted(enabled, 'API token is', 'API tokens are')} enabled; this tier allows ${limit}`,
     disableFirst: (name: string, count: number) =>
-      `${name} must disable ${counted(count, 'token', 'tokens')} first. Save to see which tokens are enabled.`,
+      `${name} must disable ${counted(count, 'token', 'tokens')} first. To see which tokens are enabled, choose “Save tier”.`,
   },
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,

@@ -125,7 +125,7 @@ export const auditEventMessages = {
     ROLE_ESCALATION: 'Users cannot grant permissions that they do not have.',
     LAST_ADMIN: 'An account must keep at least one active administrator.',
     SELF_ACTION: 'Users cannot perform this action on themselves.',
-    ADMINISTRATOR_REQUIRED: 'Only an administrator can change another administrator.',
+    ADMINISTRATOR_REQUIRED: 'Only an administrator can make changes to another administrator.',
     IMPERSONATION_FORBIDDEN: 'Acting as this user is not allowed.',
     RATE_LIMITED: 'There were too many attempts.',
     FILE_INFECTED: 'Malware was found in the file. It was not stored.',

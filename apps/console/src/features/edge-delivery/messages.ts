@@ -136,7 +136,8 @@ export const edgeDeliveryMessages = {
     },
     createDrawer: {
       title: 'Create resource',
-      description: 'You get a player token when you create it. Players use the token to ask which pathway to use.',
+      description:
+        'You get a player token when you create the resource. Players use the token to ask which pathway to use.',
       submit: 'Create resource',
       done: (name: string) => `${name} created`,
       failed: 'The resource could not be created.',

@@ -1,6 +1,6 @@
 export const changeEmailMessages = {
   title: 'Change e-mail',
-  text: 'We will send a code to the new address. From then on, you will use it to sign in.',
+  text: 'We will send a code to the new address. After you enter the code, you will sign in with the new address.',
   email: 'New e-mail',
   send: 'Send code',
   sentTo: (address: string) => `Enter the code we sent to ${address}. It is valid for 15 minutes.`,

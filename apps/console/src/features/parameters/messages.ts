@@ -110,7 +110,7 @@ export const parametersMessages = {
   edited: 'edited',
   reset: 'Reset',
   resetName: (key: string) => `Reset ${key} to its default`,
-  jsonOf: (category: string) => `JSON of ${category}`,
+  jsonOf: (category: string) => `JSON for ${category}`,
   malformed: 'The JSON is not well formatted.',
   unreadable: 'Enter a number.',
   saving: {

@@ -15,7 +15,7 @@ export const reportIssueMessages = {
   },
   chooseCategory: 'Choose a category',
   subject: 'Subject',
-  subjectHelp: 'In a few words: “Yesterday’s charts are empty”.',
+  subjectHelp: 'In a few words, for example “Yesterday’s charts are empty”.',
   text: 'Description',
   textHelp: 'What did you do, what happened, and what did you expect? Leave out passwords and tokens.',
   files: {

@@ -36,7 +36,7 @@ export const identityMessages = {
   useOf: (slot: string, isDark: boolean) => (isDark ? `${slot} (dark)` : slot),
   saved: (slot: string) => `${slot} saved. It goes live within 5 minutes.`,
   removed: (slot: string) => `${slot} removed.`,
-  wrongType: 'This image must be a different file type.',
+  wrongType: 'This file type cannot be used for this image.',
   notLoaded: 'The identity could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',
   downloadAgain: (slot: string) => `Retry ${slot.toLowerCase()}`,

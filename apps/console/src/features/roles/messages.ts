@@ -66,7 +66,7 @@ export const rolesMessages = {
     title: 'Review changes',
     newTitle: 'What it grants',
     newEmpty: 'No permissions yet.',
-    nameAndDescription: 'The name or description also changes.',
+    nameAndDescription: 'The name or description will also change.',
     holders: (count: number) => (count === 1 ? '1 user has this role.' : `${count} users have this role.`),
     holdersLabel: 'Users with this role',
     effect: 'Changes apply within 60 seconds, even for users who are signed in.',

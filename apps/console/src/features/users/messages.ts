@@ -76,13 +76,13 @@ export const usersMessages = {
   },
   /** Why an action is impossible for a user. */
   lastAdministrator: 'This is the last administrator of the account.',
-  administratorRequired: 'Only an administrator can change another administrator.',
+  administratorRequired: 'Only an administrator can make changes to another administrator.',
   notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
   isDisabled: 'This user is disabled.',
   passwordResetDialog: {
     title: (name: string) => `Send ${name} a password reset?`,
     text: (name: string, email: string) =>
-      `${name} gets a code at ${email} to choose a new password. The current password stops working.`,
+      `${name} will get an e-mail at ${email} with a code for choosing a new password. Their current password will stop working.`,
     confirm: 'Send password reset',
     done: (name: string) => `Password reset sent to ${name}`,
     failed: (name: string) => `The password reset for ${name} could not be sent.`,
@@ -91,7 +91,7 @@ export const usersMessages = {
   mfaResetDialog: {
     title: (name: string) => `Reset MFA for ${name}?`,
     text: (name: string) =>
-      `Use this when ${name} has lost access to their authenticator app. ${name} is signed out everywhere, and can sign in with only a password until MFA is set up again.`,
+      `Use this if ${name} has lost access to their authenticator app. ${name} will be signed out everywhere and will be able to sign in with only a password until MFA is set up again.`,
     confirm: 'Reset MFA',
     done: (name: string) => `MFA reset for ${name}`,
     failed: (name: string) => `MFA could not be reset for ${name}.`,
@@ -114,7 +114,7 @@ export const usersMessages = {
   endSessionsDialog: {
     title: (name: string) => `Sign ${name} out everywhere?`,
     text: (name: string) =>
-      `All of ${name}’s sessions end within seconds, in every browser. Unsaved changes there are lost. They can sign in again immediately: if their password has leaked, disable the user first.`,
+      `All of ${name}’s sessions will end within seconds, in every browser, and any unsaved changes will be lost. The user can sign in again immediately, so if their password has leaked, disable the user first.`,
     confirm: 'Sign out everywhere',
     done: (name: string) => `${name} signed out everywhere`,
     failed: (name: string) => `${name} could not be signed out.`,

@@ -18,7 +18,7 @@ export const mfaPolicyMessages = {
   giveUp: {
     title: 'Stop requiring multi-factor authentication?',
     text: (entity: string) =>
-      `A stolen password will again be enough to get into ${entity}. Users who have set up an app keep it and can turn it off. Requiring MFA again starts a new seven-day period.`,
+      `A stolen password will again be enough to get into ${entity}. Users who have already set up an authenticator app will keep using it unless they turn it off. Requiring MFA again starts a new seven-day period.`,
     count: (count: number) => (count === 0 ? 'Everyone has set it up.' : `${people(count)} not set it up yet.`),
     confirm: 'Stop requiring MFA',
     done: 'Multi-factor authentication is no longer required',

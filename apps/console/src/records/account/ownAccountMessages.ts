@@ -34,7 +34,7 @@ export const ownAccountMessages = {
     noFactor: 'Authenticator apps are not available here.',
     notice: 'E-mail administrators when someone acts as one of your users',
     noticeHint:
-      'Support can act as a user of this account to help. The audit log always records who, when, why, and what they changed.',
+      'Support can act as a user of this account to help. The audit log always records who acted, when, why, and what they changed.',
     noticeOn: 'Administrators get an e-mail when someone acts as one of your users',
     noticeOff: 'Administrators no longer get an e-mail when someone acts as one of your users',
     noticeFailed: 'The policy could not be changed.',

@@ -26,7 +26,7 @@ export const actingMessages = {
     setUpMfa: 'Set up authenticator app',
     submit: 'Start acting',
     failed: 'The acting session could not be started.',
-    secretLost: 'The server’s response did not arrive. Try again.',
+    secretLost: 'No response was received from the server. Try again.',
   },
   banner: {
     actingAs: 'Acting as',

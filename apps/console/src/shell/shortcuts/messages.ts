@@ -4,15 +4,15 @@ export const shortcutsMessages = {
   groups: { everywhere: 'Everywhere', places: 'Go to', lists: 'In a list' },
   palette: 'Find a page, an account, a user, or an action',
   overview: 'Show keyboard shortcuts',
-  notifications: 'Go to the notifications, and back',
+  notifications: 'Move to notifications and back',
   undo: 'Undo the last change, while its notification is open',
-  escape: 'Close the open dialog, menu or panel',
+  escape: 'Close the open dialog, menu, or panel',
   search: 'Search and filter',
   create: 'Create',
   /** Between two keys pressed in sequence. */
   between: 'then',
   singleKey: 'Single-key shortcuts',
   singleKeyNote:
-    'Turn them off if speech input or stray keys trigger them. Shortcuts with Ctrl or ⌘, F6 and Esc stay on.',
+    'Turn them off if speech input or stray keys trigger them. F6, Esc, and shortcuts with Ctrl or ⌘ stay on.',
   offWhileActing: 'They are off while you act as another user.',
 };

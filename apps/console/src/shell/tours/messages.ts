@@ -7,7 +7,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   navigation: [
     {
       title: 'Everything is in this menu',
-      text: 'It lists only the pages you can open. Collapse it at the bottom when you need more room.',
+      text: 'It lists only the pages you can open. To make more room, collapse it with the button at the bottom.',
     },
     {
       title: 'Jump to anything',
@@ -25,9 +25,9 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   dashboard: [
     {
       title: 'What to do first',
-      text: 'Do these in any order. Steps complete automatically, so you can leave and come back.',
+      text: 'Do these in any order. Each step is checked off when you complete it, so you can leave and come back.',
     },
-    { title: 'Worth a few minutes', text: 'What others found useful before their first launch.' },
+    { title: 'Worth a few minutes', text: 'What others found useful before going live.' },
     {
       title: 'Your API tokens',
       text: 'How many are enabled, how many your tier allows, and which one expires next.',
@@ -41,7 +41,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
     {
       title: 'Compare channels',
-      text: 'Select a few, and the charts show only those. The page link keeps your selection.',
+      text: 'Select a few, and the charts show only those. The page’s URL includes your selection.',
     },
   ],
   apis: [
@@ -58,9 +58,9 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     { title: 'Invite a colleague', text: 'They get an e-mail with a link and choose their own password.' },
     {
       title: 'Find anyone',
-      text: 'Type a name, or filter by role, status or last login. Save a view to keep it.',
+      text: 'Type a name, or filter by role, status, or last login. Save a view to keep it.',
     },
-    { title: 'Bulk actions', text: 'Select rows to change roles, disable users, or export them.' },
+    { title: 'Bulk actions', text: 'Select users to change their roles, disable them, or export them.' },
   ],
   roles: [
     {
@@ -86,7 +86,10 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
     },
   ],
   identity: [
-    { title: 'Your brand', text: 'Logos and the default theme that your customers see, on sign-in and inside.' },
+    {
+      title: 'Your brand',
+      text: 'The logos and default theme that your customers see on the sign-in page and in the console.',
+    },
   ],
   domain: [
     {
