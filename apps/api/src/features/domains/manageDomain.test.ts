@@ -127,7 +127,7 @@ describe('a custom domain', () => {
     issue(pending?.arnCertificate ?? '');
     expect(await check(north)).toMatchObject({ status: 'SUCCESS', live: false });
     expect(await deliverAll()).toEqual([
-      `${north.user.email}: The certificate for console.northlight.example is issued`,
+      `${north.user.email}: The certificate for console.northlight.example has been issued`,
     ]);
     api.hosting.leading.add('console.northlight.example');
     expect(await check(north)).toMatchObject({ status: 'SUCCESS', live: true });

@@ -155,7 +155,7 @@ describe('importUsers', () => {
   });
 
   it.each([
-    ['no rows', head, 'CSV_ROWS', 'no people'],
+    ['no rows', head, 'CSV_ROWS', 'no users'],
     [
       'a column that is not of the template',
       `${head},password\n${anna},secret`,
@@ -169,7 +169,7 @@ describe('importUsers', () => {
       'more rows than 500',
       [head, ...Array.from({ length: 501 }, (_, index) => `A,B,${index}@e.example,,`)].join('\n'),
       'CSV_ROWS',
-      'at most 500 people',
+      'at most 500 users',
     ],
   ])('rejects a file with %s, and says so', async (_what, csv, code, message) => {
     const { data } = await importCsv(csv, true);
