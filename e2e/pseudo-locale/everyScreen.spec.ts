@@ -8,7 +8,11 @@ import { expect, test } from './test.ts';
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: {
-    patterns: [...[400, 401, 426, 429, 500, 503].map(failedAnswer), /net::ERR_/, /The console could not start .* Configuration error/],
+    patterns: [
+      ...[400, 401, 426, 429, 500, 503].map(failedAnswer),
+      /net::ERR_/,
+      /The console could not start .* Configuration error/,
+    ],
   },
 });
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 it('shows the status of a failed configuration request', () => {
   showFailurePage(new ConfigurationRefused(503));
   expect(shown()).toMatch(
-    /^Configuration error: \/config\.json answered 503\.Error 503: Service Unavailable · Reference \w{8}$/,
+    /^Configuration error: \/config\.json returned 503\.Error 503: Service Unavailable · Reference \w{8}$/,
   );
 });
 
