@@ -27,7 +27,10 @@ const isLoadedLater = (id: string) =>
   );
 
 /** Small, and needed by every page with data: a separate file would cost more than it saves. */
-const isOfEveryPage = (id: string) => /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton)[\\/]/.test(id);
+const isOfEveryPage = (id: string) =>
+  /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton|status)[\\/]|[\\/]src[\\/](records[\\/]user[\\/](messages|UserStatus)|api[\\/]viewer[\\/]fullName)\.tsx?$/.test(
+    id,
+  );
 
 type GetModuleInfo = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 
