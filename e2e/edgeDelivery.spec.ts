@@ -71,7 +71,7 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
     await expect(dialog(page)).toContainText('its host has no public IP address');
     await manifest.fill('https://live.example.com/master');
     await dialog(page).getByRole('button', { name: 'Create resource' }).click();
-    await expect(manifest).toHaveAccessibleDescription(/^Choose the protocol/);
+    await expect(manifest).toHaveAccessibleDescription(/^Choose a protocol/);
     await dialog(page).getByRole('radio', { name: 'DASH' }).check();
     await expect(manifest).toHaveValue('https://live.example.com/master#format=dash');
     await expect(manifest).not.toHaveAttribute('aria-invalid', 'true');

@@ -102,7 +102,7 @@ test.describe('a failed save', () => {
       await page.getByRole('textbox', { name: 'Name' }).fill('late-shows');
       await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).click();
       await expect(categories(page).getByRole('link', { name: 'late-shows' })).toHaveAttribute('aria-current', 'page');
-      await page.getByRole('textbox', { name: 'JSON of late-shows' }).click();
+      await page.getByRole('textbox', { name: 'JSON for late-shows' }).click();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText('{ "zone": "CET", "after": 22 }');
       await saveAll(page, 2);
@@ -150,7 +150,7 @@ test('parameters can be edited as JSON, with error positions @browsers', async (
   await test.step('a category as JSON, and back in its fields', async () => {
     await categories(page).getByRole('link', { name: 'Buffer' }).click();
     await page.getByRole('radio', { name: 'JSON' }).click();
-    const editor = page.getByRole('textbox', { name: 'JSON of Buffer' });
+    const editor = page.getByRole('textbox', { name: 'JSON for Buffer' });
     const type = async (text: string) => {
       await editor.click();
       await page.keyboard.press('ControlOrMeta+a');
@@ -216,7 +216,7 @@ test(
     for (const name of ['Add category', 'Copy from customer…', 'Review and save'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await categories(page).getByRole('link', { name: 'live-events' }).click();
-    await expect(page.getByRole('textbox', { name: 'JSON of live-events' })).toContainText('start-window');
+    await expect(page.getByRole('textbox', { name: 'JSON for live-events' })).toContainText('start-window');
     await page.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog', { name: 'History of live-events' });
     await expect(history.getByRole('heading', { name: 'Version 3' })).toBeVisible();

@@ -37,7 +37,7 @@ export const edgeDeliveryStates: ScreenState[] = [
     const manifest = page.getByRole('textbox', { name: 'Manifest' });
     await manifest.fill('https://live.example.com/master');
     await page.getByRole('dialog').getByRole('button', { name: 'Create resource' }).click();
-    await expect(page.getByText(/^Choose the protocol/)).toBeVisible();
+    await expect(page.getByText(/^Choose a protocol/)).toBeVisible();
   }),
   onResources('edit a weighted resource', async (page) => {
     await page

@@ -42,7 +42,7 @@ export const parametersStates: ScreenState[] = [
   onParameters('parameters of a category as JSON', async (page) => {
     await openCategory(page, 'Throttling');
     await page.getByRole('radio', { name: 'JSON' }).click();
-    await expect(page.getByRole('textbox', { name: 'JSON of Throttling' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'JSON for Throttling' })).toBeVisible();
   }),
   onParameters('parameters before they are saved', async (page) => {
     await breakFlags(page);

@@ -59,7 +59,7 @@ function wordsOfFormats(): Set<string> {
 
 const ofFormats = wordsOfFormats();
 
-/** Fields with JSON of the account, whose keys are also data. */
+/** Fields with JSON for the account, whose keys are also data. */
 const ofParameters = new Set(['values', 'defaults', 'diff']);
 
 /** The texts of a response: names and other data. */

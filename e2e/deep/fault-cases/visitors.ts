@@ -53,7 +53,7 @@ const visitorCases: readonly FaultCase[] = [
     fields: [text('E-mail', email)],
     submit: 'Send code',
     answer: delivery,
-    done: 'If this address has an account, you will receive a code',
+    done: 'If there is an account for this address, you will receive a code',
   }),
   at(`/confirm-password/?email=${email}`).page(action('ConfirmForgotPassword'), {
     fields: [code, ...newPassword],
