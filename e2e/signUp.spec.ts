@@ -180,7 +180,9 @@ test.describe('a forgotten password', () => {
     await test.step('sends a code and survives a reload', async () => {
       await page.getByRole('textbox', { name: 'E-mail' }).fill(user.email);
       await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByText('If there is an account for this address, you will receive a code')).toContainText(user.email);
+      await expect(page.getByText('If there is an account for this address, you will receive a code')).toContainText(
+        user.email,
+      );
       await page.reload();
       await expect(page.getByText(user.email)).toBeVisible();
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
