@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Notice } from '@edge-console/ui/notice';
 import { useId, useState } from 'react';
+import { wait } from '../../api/wait.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { softwareTokenMessages } from '../../auth/software-token/messages.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
@@ -33,6 +34,8 @@ export function TurnOffDialog({ email, turnOff, onDone, onClose }: TurnOffDialog
     setFailure(undefined);
     const failed = await turnOff();
     if (failed === undefined) {
+      // The API rejects sign-ins from the second of the change.
+      await wait(1_000);
       const outcome = await session.signIn(email, password);
       if (outcome.kind !== 'signedIn') session.end('signedOutEverywhere');
       onDone();
