@@ -99,12 +99,12 @@ test('users of a reseller see its brand on its domain, before and after they sig
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
 
   const address = await test.step('it sets its logos and the mode that people begin with', async () => {
-    await upload(page, 'Login logo', 'login.svg', drawing(410, 150, '#0f4c43'));
+    await upload(page, 'Sign-in logo', 'login.svg', drawing(410, 150, '#0f4c43'));
     await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
     await upload(page, 'Small menu logo', 'small.svg', drawing(56, 56, '#0f4c43'));
     const dark = page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' });
     await dark.click();
-    await expect(page.getByText('Default theme saved.')).toBeVisible();
+    await expect(page.getByText('Default theme saved')).toBeVisible();
     await expect(dark).toBeFocused();
     return (await page.getByRole('link', { name: 'Open sign-in page' }).getAttribute('href')) ?? '';
   });
@@ -171,7 +171,7 @@ test('users of a reseller see its brand on its domain, before and after they sig
     await expect(menu.getByRole('img', { name: user.account })).toHaveCount(0);
     await expect(menu.getByRole('link', { name: user.account }).locator('img')).toBeVisible();
     await there.goto(new URL('/reseller-settings', address).href);
-    await upload(there, 'Login logo', 'other.svg', drawing(410, 150, '#123456'));
+    await upload(there, 'Sign-in logo', 'other.svg', drawing(410, 150, '#123456'));
   });
 
   await test.step('the brand of the last visit is shown immediately, even without a response', async () => {

@@ -47,7 +47,7 @@ test.describe('the platform', () => {
     await openInsights(page, 'Usage Statistics');
     for (const name of [
       'Data delivered by customer',
-      'Most watched customers',
+      'Top customers by viewing time',
       'Customers by service',
       'Customers by tier',
     ])
@@ -69,7 +69,7 @@ test.describe('the platform', () => {
       await expect(dashboard(page).locator('meta[name=embed]')).toHaveCount(0);
     });
     await test.step('one customer, chosen in the frame and let go in the console', async () => {
-      await panel(page, 'Most watched customers').getByRole('button', { name: 'Show only one series' }).click();
+      await panel(page, 'Top customers by viewing time').getByRole('button', { name: 'Show only one series' }).click();
       await dashboard(page).getByRole('menuitem', { name: 'Fjordcast' }).click();
       await expect(page).toHaveURL(/account=Fjordcast/);
       await expect(dashboard(page).getByText('Solstice TV')).toHaveCount(0);

@@ -188,7 +188,7 @@ export const accountStates: ScreenState[] = [
     async (page) => {
       const log = page.getByRole('group', { name: 'Security log' });
       await expect(log.getByText('Nothing recorded yet')).toBeVisible();
-      await expect(log.getByRole('link', { name: 'End sessions' })).toHaveCount(1);
+      await expect(log.getByRole('link', { name: 'Manage sessions' })).toHaveCount(1);
       await isDocumented(log, 'my-account');
     },
   ),

@@ -50,7 +50,7 @@ export const domainStates: ScreenState[] = [
   }),
   withDomain('timed out', failedBy('VALIDATION_TIMED_OUT')),
   withDomain('certificate not created', failedBy('CERTIFICATE_FAILED'), async (page) => {
-    await expect(page.getByText('The certificate could not be created.', { exact: true })).toBeVisible();
+    await expect(page.getByText('The certificate could not be created', { exact: true })).toBeVisible();
   }),
   withDomain('certificate not created when it was asked for again', failedBy('CERTIFICATE_FAILED'), async (page) => {
     await answerField(page, 'mutation AddDomain', { json: refusedWith('UNAVAILABLE') });

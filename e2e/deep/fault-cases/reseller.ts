@@ -86,7 +86,7 @@ const identityCases: readonly FaultCase[] = [
       page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' }).click(),
     failed: /The changes could not be saved\./,
     answer: { branding: branding(null, 'DARK') },
-    done: 'Default theme saved.',
+    done: 'Default theme saved',
   }),
   identity.read('Images', {
     failed: /Images could not be loaded\./,
@@ -112,7 +112,7 @@ const identityCases: readonly FaultCase[] = [
     failed: /The changes could not be saved\./,
     kept: find('button', 'Remove menu logo'),
     answer: { branding: branding(null) },
-    done: 'Menu logo removed.',
+    done: 'Menu logo removed',
   }),
 ];
 

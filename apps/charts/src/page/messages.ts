@@ -25,7 +25,7 @@ const panels: Readonly<Record<string, string>> = {
   channels: 'Most watched channels',
   countries: 'Connections by country',
   audienceByAccount: 'Audience by customer',
-  accounts: 'Most watched customers',
+  accounts: 'Top customers by viewing time',
   deliveredByAccount: 'Data delivered by customer',
   services: 'Customers by service',
   tiers: 'Customers by tier',

@@ -13,7 +13,7 @@ const meta = {
   component: ImageField,
   tags: ['draft'],
   args: {
-    label: 'Login logo',
+    label: 'Sign-in logo',
     value: picked(7),
     onChange: fn(),
     source: sampleSource(31),
@@ -36,7 +36,7 @@ const patiently = { timeout: 60_000 };
 /** Replaces the image with one from the gallery; focus returns to the button. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const change = canvas.getByRole('button', { name: 'Change Login logo' });
+    const change = canvas.getByRole('button', { name: 'Change Sign-in logo' });
     await expect(change).toHaveAccessibleDescription(/^JPG, JPEG or PNG, up to 1.MB; 820 × 300 px is best$/u);
     await userEvent.click(change);
     await userEvent.click(await screen.findByRole('radio', { name: /stadium-night/u }, patiently));
@@ -64,9 +64,9 @@ export const OnLightAndDark: Story = {
 /** Without an image, the picker opens on the Upload tab. After Remove, the button to choose one has focus. */
 export const Removed: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Login logo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sign-in logo' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    const choose = canvas.getByRole('button', { name: 'Choose image: Login logo' });
+    const choose = canvas.getByRole('button', { name: 'Choose image: Sign-in logo' });
     await expect(choose).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', {}, patiently));
@@ -91,7 +91,7 @@ export const LoadError: Story = {
     await expect(alert).toHaveTextContent('The image could not be downloaded.');
     const board = alertToRead!.parentElement;
     await userEvent.click(within(alert!).getByRole('button', { name: 'Retry' }));
-    await expect(canvas.getByRole('button', { name: 'Change Login logo' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Change Sign-in logo' })).toHaveFocus();
     await userEvent.click(within(alertToRead!).getByRole('button', { name: 'Retry' }));
     await expect(board).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));

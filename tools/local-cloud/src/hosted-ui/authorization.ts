@@ -46,7 +46,7 @@ export function parseAuthorization(query: URLSearchParams, listed: readonly stri
   if (query.get('response_type') !== 'code') return refuse('unauthorized_client', 'Only the code flow is enabled.');
   const codeChallenge = query.get('code_challenge') ?? '';
   if (query.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)) {
-    return refuse('invalid_request', 'A code challenge of the method S256 is required.');
+    return refuse('invalid_request', 'A code challenge with the S256 method is required.');
   }
   const name = query.get('identity_provider');
   const provider = providers.find((known) => known === name);

@@ -62,7 +62,7 @@ export function passwordResetMail(
       '',
       code,
       '',
-      `The code is valid for ${formatDuration(lifetime)}. After that, request a new one on the same page:`,
+      `The code is valid for ${formatDuration(lifetime)}. Enter it on this page, where you can also request a new one:`,
       `${origin}/confirm-password/?email=${encodeInLink(to)}`,
       '',
       'If you did not expect this, contact your administrator.',

@@ -29,7 +29,7 @@ export const securityMail = (change: SecurityChange, to: string, origin: string)
   text: [
     texts[change].text,
     '',
-    'If this was you, you do not need to do anything. If not, choose a new password now, which ends every session, and contact your administrator:',
+    'If this was you, you do not need to do anything. If not, contact your administrator and choose a new password now, which ends every session:',
     `${origin}/forgot-password`,
   ].join('\n'),
 });

@@ -47,7 +47,7 @@ export type FailureCode = keyof typeof failureMessages;
 
 /** For an actor whose last step-up is too old for the rights they grant. */
 export const grantWhileActingMessage =
-  'You signed in too long ago to grant these permissions. Stop acting as another user, sign in again, and start again.';
+  'You signed in too long ago to grant these permissions. Stop acting as another user, sign in again, and then start acting again.';
 
 /** For an actor whose impersonation has ended. */
 export const actingEndedMessage = 'You are no longer acting as another user.';
@@ -124,7 +124,7 @@ export const userErrorMessages = {
   HANDOVER_INVALID: 'This sign-in is no longer valid. Sign in again.',
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'This file type is not allowed.',
-  FILE_INFECTED: 'Malware was found in this file. It was not stored.',
+  FILE_INFECTED: 'This file contains malware and was not stored.',
   IMAGE_IN_USE: 'This image is in use. Stop using it before you delete it.',
   CSV_COLUMNS: 'The first line must name the columns.',
   CSV_ROWS: 'The file contains no users or too many users.',

@@ -41,7 +41,7 @@ export const successorMail = (to: string, user: UserRow, entity: EntityRow, orig
   to,
   subject: `You are now an administrator of ${nameInMail(entity.name)}`,
   text: [
-    `${shown(user)} left ${nameInMail(entity.name)} in ${productInMail} and named you as its administrator.`,
+    `${shown(user)} left ${nameInMail(entity.name)} and named you as its administrator in ${productInMail}.`,
     'You now manage its users and roles:',
     `${origin}/users/`,
   ].join('\n'),

@@ -15,7 +15,7 @@ export const mfaRequiredMail = ({ to, entity, origin }: Notice): Mail => ({
     'and requires an authenticator app on your phone:',
     `${origin}/my-account`,
     '',
-    'If you sign in through a provider (Google, Microsoft, GitHub), you do not need to do anything.',
+    'If you sign in through a provider (Google, Microsoft, or GitHub), you do not need to do anything.',
     'Nothing is wrong with your account, and we will never ask for your password.',
   ].join('\n'),
 });

@@ -10,7 +10,7 @@ type About = {
 
 const reasons: Readonly<Record<DomainErrorCode, (domain: About['domain']) => string>> = {
   CAA_ERROR: () =>
-    'A CAA record of the domain does not allow our certificate authority. Add the record shown on the domain page.',
+    'A CAA record for the domain does not allow our certificate authority to issue the certificate. Add the record shown on the domain page.',
   VALIDATION_TIMED_OUT: () =>
     'The DNS record that proves your control of the domain was not found within 72 hours. Check it and start over.',
   CERTIFICATE_FAILED: () => 'The certificate could not be created. Start over, and contact support if it fails again.',

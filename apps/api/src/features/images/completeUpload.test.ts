@@ -78,9 +78,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
     expect(data).toEqual({
       completeUpload: {
         image: null,
-        userErrors: [
-          { code: 'FILE_INFECTED', field: null, message: 'Malware was found in this file. It was not stored.' },
-        ],
+        userErrors: [{ code: 'FILE_INFECTED', field: null, message: 'This file contains malware and was not stored.' }],
       },
     });
     expect(api.stored.size).toBe(0);

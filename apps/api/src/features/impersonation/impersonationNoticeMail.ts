@@ -28,6 +28,6 @@ export const impersonationNoticeMail = ({ to, acting, origin }: Notice): Mail =>
     'The audit log of your account records everything they do:',
     `${origin}/audit`,
     '',
-    'You are receiving this e-mail because you are an administrator of the account. You can turn it off in Settings.',
+    'You are receiving this e-mail because you are an administrator of the account. You can turn these e-mails off in Settings.',
   ].join('\n'),
 });

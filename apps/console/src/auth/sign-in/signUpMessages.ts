@@ -69,7 +69,7 @@ export const registrationErrorMessages = {
   title: 'Registration failed',
   emailInUse: {
     text: 'The account could not be created: this e-mail is already in use.',
-    help: 'Sign in with the method you chose when you created the account. If you forgot the password, choose a new one.',
+    help: 'Sign in with the method you chose when you created the account. If you forgot your password, choose a new one.',
   },
   invitationUsed: {
     text: 'Sign in with the password you set.',

@@ -24,11 +24,11 @@ export const myAccountMessages = {
   },
   security: {
     title: 'Security log',
-    text: 'Your sign-ins, and changes to how you sign in. Not you? End all sessions and change your password.',
+    text: 'Your sign-ins, and changes to how you sign in. Not you? Sign out everywhere and change your password.',
     by: (actor: string) => `by ${actor}`,
     noAddress: 'IP address not recorded',
     all: (count: number) => `Show all ${count} events`,
-    sessions: 'End sessions',
+    sessions: 'Manage sessions',
     empty: {
       title: 'Nothing recorded yet',
       text: 'Your sign-ins and changes to how you sign in appear here.',
@@ -81,7 +81,7 @@ export const myAccountMessages = {
       'Other browsers and devices will need the new password. If you use an authenticator app, you will also have to sign in again here.',
     submit: 'Change password',
     done: 'Your password was changed',
-    othersNotSignedOut: 'Your password was changed, but the other sessions are still signed in.',
+    othersNotSignedOut: 'Your password was changed, but you are still signed in elsewhere.',
   },
   sessions: {
     title: 'Sessions',

@@ -21,7 +21,7 @@ const listOf = (thing: string, things: string) => ({
     title: `Create ${thing}`,
     description: 'The first administrator gets an invitation by e-mail. The link is valid for 7 days.',
     submit: `Create ${thing}`,
-    done: (name: string, email: string) => `${name} created. Invitation sent to ${email}`,
+    done: (name: string, email: string) => `${name} created. Invitation sent to ${email}.`,
     failed: `${capitalised(thing)} could not be created.`,
   },
 });
@@ -124,7 +124,7 @@ export const accountsMessages = {
     tooMany: (enabled: number, limit: number) =>
       `${counted(enabled, 'API token is', 'API tokens are')} enabled; this tier allows ${limit}`,
     disableFirst: (name: string, count: number) =>
-      `${name} must disable ${counted(count, 'token', 'tokens')} first. To see which tokens are enabled, choose “Save tier”.`,
+      `${name} must disable ${counted(count, 'token', 'tokens')} first. Choose “Save tier” to see which tokens are enabled. The tier will not change.`,
   },
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,

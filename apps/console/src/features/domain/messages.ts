@@ -115,7 +115,7 @@ export const domainMessages = {
       text: 'The certificate authority stopped waiting. Try again to get a new record to add.',
     },
     failed: {
-      title: 'The certificate could not be created.',
+      title: 'The certificate could not be created',
       text: 'Try again in a moment.',
     },
     renewalFailed: {

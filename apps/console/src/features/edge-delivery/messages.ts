@@ -146,7 +146,7 @@ export const edgeDeliveryMessages = {
     editDrawer: {
       title: (name: string) => `Edit ${name}`,
       submit: 'Save changes',
-      done: (name: string) => `${name} updated. Players pick up the change within one TTL`,
+      done: (name: string) => `${name} updated. Players pick up the change within one TTL.`,
     },
   },
   pathways: {
@@ -155,7 +155,7 @@ export const edgeDeliveryMessages = {
     searchLabel: 'Search pathways',
     searchPlaceholder: 'Search by name or hostname, or filter…',
     create: 'Create pathway',
-    columns: { name: 'Name', hostname: 'Hostname', usedBy: 'Used by', created: 'Created', modified: 'Modified' },
+    columns: { name: 'Name', hostname: 'Hostname', usedBy: 'Used by', created: 'Created', modified: 'Updated' },
     resourceCount: resourcesOf,
     empty: { title: 'No pathways yet', text: 'Create one for each CDN that delivers your streams.' },
     noMatch: {

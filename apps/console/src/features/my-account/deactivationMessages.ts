@@ -42,6 +42,6 @@ export const deactivationMessages = {
   ],
   retention: 'Your data is kept for 30 days and then deleted. Until then, an administrator can restore your access.',
   retentionTemporary: 'Your data is kept until an administrator restores your access.',
-  retentionAccount: 'The account’s data is kept. Its parent account can enable it again.',
+  retentionAccount: 'The account’s data is kept. An administrator of the parent account can enable it again.',
   failed: 'The account could not be deactivated.',
 };

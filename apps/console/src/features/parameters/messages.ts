@@ -23,7 +23,7 @@ export const parametersMessages = {
     never: 'never',
   },
   noEiCustomer: {
-    title: 'This customer has no Edge Intelligence customer id.',
+    title: 'This customer has no Edge Intelligence customer ID',
     text: 'You can set parameters once the customer exists in Edge Intelligence.',
     contactPlatform: 'Platform staff can create it.',
     create: 'Create EI customer',

@@ -1,7 +1,7 @@
 import type { BrandSlot } from '../../api/branding/queries.ts';
 
 const slots: Record<BrandSlot, { name: string; place: string }> = {
-  LOGIN_LOGO: { name: 'Login logo', place: 'Sign-in pages · 820 × 300' },
+  LOGIN_LOGO: { name: 'Sign-in logo', place: 'Sign-in pages · 820 × 300' },
   NAV_LOGO: { name: 'Menu logo', place: 'Side menu, expanded · 356 × 56' },
   NAV_LOGO_SMALL: { name: 'Small menu logo', place: 'Side menu, collapsed · 56 × 56' },
   FAVICON: { name: 'Favicon', place: 'Browser tab · 16 and 32 px in one .ico' },
@@ -35,7 +35,7 @@ export const identityMessages = {
   noneDescription: 'Shows the account name',
   useOf: (slot: string, isDark: boolean) => (isDark ? `${slot} (dark)` : slot),
   saved: (slot: string) => `${slot} saved. It goes live within 5 minutes.`,
-  removed: (slot: string) => `${slot} removed.`,
+  removed: (slot: string) => `${slot} removed`,
   wrongType: 'This file type cannot be used for this image.',
   notLoaded: 'The identity could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',
@@ -52,6 +52,6 @@ export const identityMessages = {
     title: 'Default theme',
     text: 'Applies to people who have not chosen a theme.',
     options: { light: 'Light', dark: 'Dark', system: 'System' },
-    saved: 'Default theme saved.',
+    saved: 'Default theme saved',
   },
 };

@@ -122,7 +122,7 @@ export const usersMessages = {
   cancelInvitationDialog: {
     title: (name: string) => `Cancel the invitation for ${name}?`,
     text: (name: string, email: string) =>
-      `The link sent to ${email} stops working, and ${name} is removed from the list. You can invite them again.`,
+      `The link sent to ${email} will stop working, and ${name} will be removed from the list. You can invite them again.`,
     confirm: 'Cancel invitation',
     keep: 'Keep invitation',
     done: (name: string) => `Invitation for ${name} canceled`,

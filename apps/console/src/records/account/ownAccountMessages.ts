@@ -29,7 +29,7 @@ export const ownAccountMessages = {
     text: (entity: string) => `Rules for everyone in ${entity}.`,
     requireMfa: 'Require multi-factor authentication',
     requireMfaHint:
-      'Everyone signs in with a code from an authenticator app. Anyone without one gets seven days to set it up.',
+      'Everyone signs in with a code from an authenticator app. Anyone without one gets seven days to set one up.',
     platformMfa: 'Always required for platform staff.',
     noFactor: 'Authenticator apps are not available here.',
     notice: 'E-mail administrators when someone acts as one of your users',

@@ -8,7 +8,7 @@ const refusals: Record<string, string> = {
   FILE_TOO_BIG: 'The file is too big.',
   FILE_TYPE: 'The file’s content does not match its extension. Save it again, or choose another one.',
   FILE_NAME: 'The file name has special characters. Avoid / \\ : * ? " < > | and a leading dot.',
-  FILE_INFECTED: 'Malware was found in this file. It was not stored.',
+  FILE_INFECTED: 'This file contains malware and was not stored.',
   UPLOAD_INCOMPLETE: 'The file upload did not finish.',
   TOO_MANY_FILES: 'You cannot upload more files. Delete some that are not in use.',
   IMAGE_IN_USE: 'This image is in use. Stop using it before you delete it.',

@@ -40,6 +40,6 @@ export const actingMessages = {
   ended: {
     stopped: 'You stopped acting as another user.',
     expired: 'Your acting session has expired.',
-    revoked: 'Your acting session was ended because your access or theirs changed.',
+    revoked: 'Your acting session was ended because your access or the user’s access changed.',
   },
 };

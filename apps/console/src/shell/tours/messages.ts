@@ -67,7 +67,10 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
       title: 'Create your own role',
       text: 'For each part of the console, choose whether the role can view it, change it, or neither.',
     },
-    { title: 'Preview before you assign', text: 'Open a role to preview the console as a user who has it.' },
+    {
+      title: 'Preview before you assign',
+      text: 'Open a role to see the console as a user with that role would see it.',
+    },
   ],
   edgeDelivery: [
     {
@@ -94,7 +97,7 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
   domain: [
     {
       title: 'Your own domain',
-      text: 'Add two DNS records, and the console opens on your domain. This page shows when each record is found.',
+      text: 'Add two DNS records, and the console opens on your domain. This page shows whether each record has been found.',
     },
   ],
   myAccount: [
@@ -103,7 +106,10 @@ const topics: Readonly<Record<Topic, readonly Words[]>> = {
       title: 'Multi-factor authentication',
       text: 'With an authenticator app, a stolen password is not enough to sign in.',
     },
-    { title: 'Where you are signed in', text: 'End a session you do not recognize, or all the others.' },
+    {
+      title: 'Where you are signed in',
+      text: 'End any session you do not recognize, or end all sessions except this one.',
+    },
   ],
 };
 

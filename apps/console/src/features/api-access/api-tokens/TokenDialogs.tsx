@@ -43,7 +43,7 @@ type TokenDialogProps = ListDrawerProps & {
   isFinal?: boolean;
 };
 
-/** Confirms that a token stops working, and warns if it is the last one. */
+/** Confirms that a token will stop working, and warns if it is the last one. */
 function TokenDialog({ id, onClose, refetchList, undoBy, messages, run, undo, isFinal = false }: TokenDialogProps) {
   const { show } = useSnackbar();
   const { reading, read } = useRecord(apiTokenQuery, 'ApiToken', id);
