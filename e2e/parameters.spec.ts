@@ -170,7 +170,7 @@ test('the platform connects a customer to Edge Intelligence', { tag: '@deep' }, 
   await signIn(page, demoAccount('admin'));
   await page.goto(address);
   await choose(page, 'Harbor FM');
-  await expect(page.getByText('This customer has no Edge Intelligence customer ID.')).toBeVisible();
+  await expect(page.getByText('This customer has no Edge Intelligence customer ID')).toBeVisible();
   await page.getByRole('button', { name: 'Create EI customer' }).click();
   await expect(categories(page).getByRole('link', { name: 'General' })).toBeVisible();
   await expect(page.getByText(/^ei-\d+$/)).toBeVisible();
