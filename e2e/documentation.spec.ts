@@ -156,3 +156,14 @@ test('the documentation changes and keeps the theme of the console', async ({ pa
   await page.goto('/signin/');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
+
+test('an unknown documentation page leads back through the search', async ({ page }) => {
+  const response = await page.goto('/documentation/userz/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Search guides' }).click();
+  await page.getByRole('combobox').fill('invite a user');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation/users/#invite-a-user');
+});

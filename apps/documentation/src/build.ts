@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { pageHtml } from './layout.ts';
+import { notFoundPageHtml, pageHtml } from './layout.ts';
 import { base, pageNames, readPage } from './readPage.ts';
 import { screenshotFolder } from './screenshots.ts';
 import { searchIndex } from './searchIndex.ts';
@@ -21,6 +21,7 @@ for (const page of pages) {
   mkdirSync(pageFolder, { recursive: true });
   writeFileSync(join(pageFolder, 'index.html'), pageHtml(page, titles));
 }
+writeFileSync(join(folder, '404.html'), notFoundPageHtml(titles));
 
 const sheets = ['layers', 'primitive', 'theme', 'reset', 'fonts/fonts'].map((name) => join(theme, `${name}.css`));
 const css = [...sheets, join(import.meta.dirname, 'style.css')].map((path) => readFileSync(path, 'utf8'));

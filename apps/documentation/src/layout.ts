@@ -1,14 +1,16 @@
 import { contents, groupOf, neighborOf, sectionOf, sections } from './contents.ts';
-import { homeHtml } from './home.ts';
+import { homeHtml, notFoundHtml } from './home.ts';
 import { icon } from './icons.ts';
 import { base, type DocumentationPage, urlOf } from './readPage.ts';
 
 type Titles = ReadonlyMap<string, string>;
+/** The name of a page, or null for the error page. */
+type Current = string | null;
 
-const link = (name: string, titles: Titles, current: string): string =>
+const link = (name: string, titles: Titles, current: Current): string =>
   `<a href="${urlOf(name)}"${name === current ? ' aria-current="page"' : ''}>${titles.get(name) ?? name}</a>`;
 
-const navigation = ({ name: current }: DocumentationPage, titles: Titles): string =>
+const navigation = (current: Current, titles: Titles): string =>
   contents
     .map(
       ({ title, pages }) =>
@@ -29,12 +31,12 @@ const themeSwitch = `<fieldset class="theme"><legend>Theme</legend>${themes
   )
   .join('')}</fieldset>`;
 
-const header = (page: DocumentationPage): string => `
+const header = (current: Current): string => `
 <header class="top">
   <a class="brand" href="${base}"><img src="/favicon.svg" alt="" width="24" height="24" /><span>Edge Console</span><small>Docs</small></a>
   <nav class="sections" aria-label="Sections">${sections
     .map(({ title, page: first }) => {
-      const isCurrent = page.name !== 'index' && sectionOf(page.name) === title;
+      const isCurrent = current !== null && current !== 'index' && sectionOf(current) === title;
       return `<a href="${urlOf(first)}"${isCurrent ? ' aria-current="true"' : ''}>${title}</a>`;
     })
     .join('')}</nav>
@@ -77,7 +79,7 @@ function meta({ minutes, audience }: DocumentationPage): string {
 
 const article = (page: DocumentationPage, titles: Titles): string => `
 <div class="frame">
-  <nav class="pages" id="pages" popover aria-label="Pages">${navigation(page, titles)}</nav>
+  <nav class="pages" id="pages" popover aria-label="Pages">${navigation(page.name, titles)}</nav>
   <main id="content" tabindex="-1">
     <nav class="breadcrumb" aria-label="Breadcrumb"><ol><li><a href="${base}">Documentation</a></li><li>${groupOf(page.name)}</li></ol></nav>
     <h1>${page.title}</h1>
@@ -89,28 +91,62 @@ const article = (page: DocumentationPage, titles: Titles): string => `
   ${onThisPage(page)}
 </div>`;
 
-const home = (page: DocumentationPage, titles: Titles): string => `
-<nav class="pages" id="pages" popover aria-label="Pages">${navigation(page, titles)}</nav>
-<main id="content" tabindex="-1">${homeHtml(page)}</main>`;
+const wide = (current: Current, titles: Titles, html: string): string => `
+<nav class="pages" id="pages" popover aria-label="Pages">${navigation(current, titles)}</nav>
+<main id="content" tabindex="-1">${html}</main>`;
 
-/** A page of the site as a whole document. Everything except the search and the theme switch works without scripts. */
-export const pageHtml = (page: DocumentationPage, titles: Titles): string => `<!doctype html>
+type Document = {
+  readonly current: Current;
+  readonly title: string;
+  readonly description: string;
+  readonly layout: 'article' | 'wide';
+  readonly body: string;
+};
+
+/** Everything except the search, the theme switch, and the choice of a code sample works without scripts. */
+const documentHtml = ({ current, title, description, layout, body }: Document): string => `<!doctype html>
 <html lang="en" data-mode="system">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="description" content="${page.lead.plainText.replaceAll('"', '&quot;')}" />
-    <title>${page.name === 'index' ? 'Documentation' : page.title} – Edge Console</title>
+    <meta name="description" content="${description.replaceAll('"', '&quot;')}" />
+    ${current === null ? '<meta name="robots" content="noindex" />' : ''}
+    <title>${title} – Edge Console</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script src="${base}theme.js"></script>
     <script type="module" src="${base}page.js"></script>
     <link rel="stylesheet" href="${base}style.css" />
   </head>
-  <body class="${page.name === 'index' ? 'is-home' : 'is-article'}">
+  <body class="is-${layout}">
     <a class="skip" href="#content">Skip to content</a>
     <p class="old-browser">This browser is too old for Edge Console. <a href="${urlOf('signing-in')}#your-browser-is-too-old">Supported browsers</a></p>
-    ${header(page)}
-    ${page.name === 'index' ? home(page, titles) : article(page, titles)}
+    ${header(current)}
+    ${body}
   </body>
 </html>
 `;
+
+/** A page of the site as a whole document. */
+export function pageHtml(page: DocumentationPage, titles: Titles): string {
+  const { name: current, title, lead } = page;
+  const description = lead.plainText;
+  return current === 'index'
+    ? documentHtml({
+        current,
+        title: 'Documentation',
+        description,
+        layout: 'wide',
+        body: wide(current, titles, homeHtml(page)),
+      })
+    : documentHtml({ current, title, description, layout: 'article', body: article(page, titles) });
+}
+
+/** For URLs without a page. Its own links are absolute, because it is served at any URL. */
+export const notFoundPageHtml = (titles: Titles): string =>
+  documentHtml({
+    current: null,
+    title: 'Page not found',
+    description: 'This page does not exist, or it has moved.',
+    layout: 'wide',
+    body: wide(null, titles, notFoundHtml()),
+  });

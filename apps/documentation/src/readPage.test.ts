@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contents, neighborOf } from './contents.ts';
-import { pageHtml } from './layout.ts';
+import { notFoundPageHtml, pageHtml } from './layout.ts';
 import { base, pageNames, readPage, siteUrl, urlOf } from './readPage.ts';
 import { hasScreenshots } from './screenshots.ts';
 
@@ -71,6 +71,15 @@ describe('documentation', () => {
       screenshots.filter((image) => image.alt === '' || !hasScreenshots(image.name)).map((image) => [name, image.name]),
     );
     expect(incomplete).toEqual([]);
+  });
+
+  it('has a 404 page with absolute links to existing pages and a search', () => {
+    const html = notFoundPageHtml(titles);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.filter((href) => !urls.has(href) && !['/', '#content'].includes(href))).toEqual([]);
+    expect(links).toContain(urlOf('quick-start'));
+    expect(html).toContain('data-search');
+    expect(html).not.toContain('aria-current="true"');
   });
 
   it('loads its scripts and styles from the site', () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serveConsole } from './pages.ts';
+import { serveConsole, serveDocumentation } from './pages.ts';
 
 let root: string;
 let server: Server;
@@ -69,4 +69,26 @@ test('survives a build that deletes the files', async () => {
   await rm(built('assets'), { recursive: true });
   await expect(fetch(`${origin}/assets/screen.js`)).rejects.toThrow('fetch failed');
   expect((await fetch(`${origin}/users/`)).status).toBe(200);
+});
+
+test('returns the 404 page of the documentation for unknown paths below it', async () => {
+  const documentation = join(root, 'apps/documentation/dist/documentation');
+  await mkdir(join(documentation, 'users'), { recursive: true });
+  await writeFile(join(documentation, 'users/index.html'), 'Users');
+  server.removeAllListeners('request');
+  server.on('request', serveDocumentation(root, await serveConsole(root)));
+  expect((await fetch(`${origin}/documentation/none/`)).status).toBe(404);
+  await writeFile(join(documentation, '404.html'), 'Page not found');
+  for (const [path, status, text] of [
+    ['/documentation/users/', 200, 'Users'],
+    ['/documentation/none/', 404, 'Page not found'],
+    ['/documentation/users/none?from=mail', 404, 'Page not found'],
+    ['/documentation/none.js', 404, 'Page not found'],
+  ] as const) {
+    const response = await fetch(origin + path);
+    expect([path, response.status, await response.text()]).toEqual([path, status, text]);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-type')).toContain('text/html');
+  }
+  expect(await (await fetch(`${origin}/documentations/`)).text()).toContain('Shell');
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { consoleHeaders } from '@edge-console/console/serving';
@@ -22,23 +23,26 @@ function cacheControl(path: string): string {
 const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The built documentation, and `pages` for everything else. */
+function setDocumentationHeaders(response: ServerResponse): void {
+  response.setHeader('content-security-policy', documentationPolicy);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cache-control', 'no-cache');
+}
+
+/** The built documentation with its own 404 page, and `pages` for everything else. */
 export function serveDocumentation(root: string, pages: PageHandler): PageHandler {
-  const files = sirv(join(root, 'apps/documentation/dist'), {
-    etag: true,
-    setHeaders(response) {
-      response.setHeader('content-security-policy', documentationPolicy);
-      response.setHeader('x-content-type-options', 'nosniff');
-      response.setHeader('referrer-policy', 'no-referrer');
-      response.setHeader('cache-control', 'no-cache');
-    },
-  });
+  const folder = join(root, 'apps/documentation/dist');
+  const files = sirv(folder, { etag: true, setHeaders: setDocumentationHeaders });
   return (request, response) => {
     if (!/^\/documentation(?=[/?]|$)/.test(request.url ?? '')) return pages(request, response);
     surviveMissingFiles(response);
     files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('Not found\n');
+      setDocumentationHeaders(response);
+      readFile(join(folder, 'documentation/404.html')).then(
+        (html) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+        () => response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n'),
+      );
     });
   };
 }
