@@ -1,6 +1,6 @@
 import { rotated } from '../beside/compare.mjs';
 import { openPage } from '../beside/page.mjs';
-import { behaviours } from './behaviours.mjs';
+import { behaviors } from './behaviors.mjs';
 
 /** Observed and unobserved steps, because observing costs time. */
 const watched = 6;
@@ -173,7 +173,7 @@ export async function sampleTours(browser, origin, adapters, { round, failures, 
 export async function factsOf(browser, origin, adapter, { cycles, failures, say }) {
   const attempt = createAttempts(browser, origin, { failures, say });
   const facts = { id: adapter.id, leaks: await attempt(adapter, 'leaks', (page) => leaksOnce(page, cycles)) };
-  for (const { id, query, options, prove } of behaviours)
+  for (const { id, query, options, prove } of behaviors)
     facts[id] = await attempt(adapter, id, prove, { ...options, query });
   return facts;
 }

@@ -1,6 +1,6 @@
 import { line, number, table } from '../beside/markdown.mjs';
 import { adapters } from './adapters.mjs';
-import { behaviours } from './behaviours.mjs';
+import { behaviors } from './behaviors.mjs';
 
 const parts = {
   Speed: [
@@ -81,7 +81,7 @@ export function report({ bytes, summary, facts, failures }) {
     ...section(
       'Behaviour: how much is wrong',
       ids,
-      behaviours.map(({ id: behaviour, text }) => [text, (id) => number(factOf(id)?.[behaviour], 0)]),
+      behaviors.map(({ id: behavior, text }) => [text, (id) => number(factOf(id)?.[behavior], 0)]),
     ),
     '',
     ...failures.map(({ id, part, message }) => `Failed: ${id}, ${part}: ${message}`),

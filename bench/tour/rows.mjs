@@ -2,7 +2,7 @@ import { budgets } from '../../tools/bytes/src/budgets.ts';
 import { bestOf, ratio } from '../beside/compare.mjs';
 import { rowIfMeasured } from '../beside/rows.mjs';
 import { floor, measure, ours, peers } from './adapters.mjs';
-import { behaviours } from './behaviours.mjs';
+import { behaviors } from './behaviors.mjs';
 
 /** Milliseconds of a frame at 60 Hz, plus one for clock precision. */
 const oneFrame = 17;
@@ -80,7 +80,7 @@ function factRows(facts) {
   return [
     ...leaks,
     ...compared('cycles that failed', (fact) => fact?.leaks?.failed, 0),
-    ...behaviours.flatMap(({ id: behaviour, text, goal }) => compared(text, (fact) => fact?.[behaviour], goal)),
+    ...behaviors.flatMap(({ id: behavior, text, goal }) => compared(text, (fact) => fact?.[behavior], goal)),
   ];
 }
 

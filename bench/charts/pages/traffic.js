@@ -3,7 +3,7 @@ const pointCount = 720;
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 20);
 export const labels = ['Solstice One', 'News 24', 'Arena Live', 'Kids', 'Other'];
-export const colours = ['#2a78d6', '#1b9e77', '#e2a712', '#a05cc0', '#77808c'];
+export const colors = ['#2a78d6', '#1b9e77', '#e2a712', '#a05cc0', '#77808c'];
 export const size = { width: 900, height: 300 };
 
 const valueAt = (series, at) =>

@@ -2,7 +2,7 @@ import {
   accepted,
   email,
   failure,
-  lineOfText,
+  singleLineText,
   maxCharacters,
   noLink,
   oneOf,
@@ -17,7 +17,7 @@ import {
 import * as v from 'valibot';
 
 /** Name of an account or a company. It can be a domain, since some companies are named after theirs. */
-export const companyName = v.pipe(lineOfText(2, 30), noLink);
+export const companyName = v.pipe(singleLineText(2, 30), noLink);
 
 /** Input for creating your own account in one of `regions`. @__NO_SIDE_EFFECTS__ */
 export const createAccountRule = (regions: readonly string[]) =>

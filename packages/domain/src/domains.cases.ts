@@ -1,5 +1,5 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
-import { domainNameOutside, urlFriendlyName } from './index.ts';
+import { customDomainName, urlFriendlyName } from './index.ts';
 
 const required = 'Required field.';
 const rtlOverride = '\u{202E}';
@@ -33,8 +33,8 @@ export const domainCases: Record<string, RuleCases> = {
       [`https://${'a'.repeat(2083)}`, 'Enter at most 2083 characters.'],
     ],
   },
-  "domainNameOutside(['edge.example'])": {
-    rule: domainNameOutside(['edge.example']),
+  "customDomainName(['edge.example'])": {
+    rule: customDomainName(['edge.example']),
     accepts: [['notedge.example', 'notedge.example']],
     refuses: [
       ['edge.example', platformDomain],

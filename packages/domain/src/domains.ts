@@ -17,7 +17,7 @@ export const urlFriendlyName = v.pipe(
 );
 
 /** A `domainName` outside the platform's own domains: none of `owned`, and no subdomain of one. @__NO_SIDE_EFFECTS__ */
-export const domainNameOutside = (owned: readonly string[]) =>
+export const customDomainName = (owned: readonly string[]) =>
   v.pipe(
     domainName,
     rule(

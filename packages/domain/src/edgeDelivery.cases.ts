@@ -1,6 +1,6 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import {
-  manifestAddress,
+  manifestUrl,
   pathwayName,
   purgeCommand,
   resourceName,
@@ -76,8 +76,8 @@ export const edgeDeliveryCases: Record<string, RuleCases> = {
       ['300', 'Enter a number.'],
     ],
   },
-  manifestAddress: {
-    rule: manifestAddress,
+  manifestUrl: {
+    rule: manifestUrl,
     accepts: [
       ['https://origin.example/live.m3u8', 'https://origin.example/live.m3u8'],
       ['https://origin.example/LIVE.MPD?a=b#t=10', 'https://origin.example/LIVE.MPD?a=b#t=10'],

@@ -1,5 +1,5 @@
 import {
-  eachOnce,
+  uniqueItems,
   fieldRule,
   hostname,
   httpsUrl,
@@ -59,7 +59,7 @@ export const steeredPathways = v.pipe(
     (pathways: Steered[]) => pathways.length === 0 || pathways.some(({ clone }) => !clone),
     domainFailure('PATHWAY_CLONE'),
   ),
-  eachOnce('pathwayId'),
+  uniqueItems('pathwayId'),
 );
 
 type Weighted = {
@@ -110,7 +110,7 @@ export function withProtocol(manifest: string, protocol: StreamingProtocol | nul
 }
 
 /** A manifest URL whose protocol follows from its file extension or was chosen manually. */
-export const manifestAddress = v.pipe(
+export const manifestUrl = v.pipe(
   httpsUrl,
   rule((manifest: string) => protocolOf(manifest) !== null, domainFailure('PROTOCOL')),
 );
@@ -123,7 +123,7 @@ export const resourceRule = v.pipe(
   v.object({
     name: resourceName,
     ttl: v.nullish(ttl, 300),
-    manifest: manifestAddress,
+    manifest: manifestUrl,
     steeringStrategy: oneOf(steeringStrategies),
     pathways: steeredPathways,
     active: v.nullish(v.boolean(), true),

@@ -2,9 +2,9 @@
 export { companyName, createAccountRule, createEntityRule, entityRule } from './account.ts';
 export { tokenName } from './apiToken.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
-export { domainNameOutside, urlFriendlyName } from './domains.ts';
+export { customDomainName, urlFriendlyName } from './domains.ts';
 export {
-  manifestAddress,
+  manifestUrl,
   maxPathways,
   pathwayName,
   pathwayRule,
@@ -33,7 +33,7 @@ export {
   isApplicable,
   isSameJson,
   maxJsonLength,
-  parameterCatalogue,
+  parameterCatalog,
   parameterChanges,
   parameterDefaults,
   parametersOf,

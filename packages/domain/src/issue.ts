@@ -1,4 +1,4 @@
-import { lineOfText, multilineText, oneOf } from '@edge-console/forms/rules';
+import { singleLineText, multilineText, oneOf } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 
 /** Issue categories, in the order of the form. */
@@ -7,7 +7,7 @@ export type IssueCategory = (typeof issueCategories)[number];
 
 /** Input for reporting an issue. */
 export const issueRule = v.object({
-  subject: lineOfText(3, 60),
+  subject: singleLineText(3, 60),
   category: oneOf(issueCategories),
   description: multilineText(15, 500),
 });

@@ -2,7 +2,7 @@ import {
   failure,
   fieldRule,
   jsonObject,
-  lineOfText,
+  singleLineText,
   numberInRange,
   oneOf,
   rule,
@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 
 /** Name of a custom parameter category. */
-export const categoryName = lineOfText(2, 60);
+export const categoryName = singleLineText(2, 60);
 
 /** An Edge Intelligence parameter: the values it accepts, and its default. */
 export type Parameter =
@@ -35,7 +35,7 @@ export type ParameterValues = Readonly<Record<string, unknown>>;
 export const maxJsonLength = 50_000;
 
 /** The built-in categories, which all customers have, in display order. */
-export const parameterCatalogue: Readonly<Record<string, Parameters>> = {
+export const parameterCatalog: Readonly<Record<string, Parameters>> = {
   General: { debug: { kind: 'switch', default: false }, apiKeys: { kind: 'apiKeys', default: [] } },
   Sharing: {
     sharingContent: { kind: 'choice', options: ['NEVER', 'ONLY_ON_LAN', 'ALWAYS'], default: 'ONLY_ON_LAN' },
@@ -83,7 +83,7 @@ export const parameterCatalogue: Readonly<Record<string, Parameters>> = {
 
 /** The parameters of a built-in category, or `null` for a custom one, which accepts any JSON. */
 export const parametersOf = (category: string): Parameters | null =>
-  Object.hasOwn(parameterCatalogue, category) ? (parameterCatalogue[category] ?? null) : null;
+  Object.hasOwn(parameterCatalog, category) ? (parameterCatalog[category] ?? null) : null;
 
 /** The default values of a category. A dependent number has none. */
 export const parameterDefaults = (category: string): ParameterValues =>

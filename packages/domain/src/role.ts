@@ -1,4 +1,4 @@
-import { lineOfText, noLink } from '@edge-console/forms/rules';
+import { singleLineText, noLink } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { id } from './id.ts';
 
@@ -6,4 +6,4 @@ import { id } from './id.ts';
 export const roleId = id;
 
 /** Name of a role. */
-export const roleName = v.pipe(lineOfText(3, 60), noLink);
+export const roleName = v.pipe(singleLineText(3, 60), noLink);

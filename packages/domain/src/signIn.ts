@@ -2,7 +2,7 @@ import {
   accepted,
   currentPassword,
   email,
-  lineOfText,
+  singleLineText,
   passwordIsNew,
   passwordRule,
   passwordsMatch,
@@ -26,7 +26,7 @@ export const changePasswordRuleFor = (policy: PasswordPolicy) =>
   );
 
 /** An additional user attribute that a pool can require. */
-const attribute = lineOfText(1, 2048);
+const attribute = singleLineText(1, 2048);
 
 type SignUpOptions = {
   /** Keys of additional attributes. @default none */

@@ -32,9 +32,9 @@ function packageOf(id) {
   return folder;
 }
 
-function licenceOf(folder) {
+function licenseOf(folder) {
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].map((name) => join(folder, name)).find(existsSync);
-  if (!file) throw new Error(`${folder} has no licence text to hand on.`);
+  if (!file) throw new Error(`${folder} has no license text to hand on.`);
   return readFileSync(file, 'utf8').trim();
 }
 
@@ -55,7 +55,7 @@ export function reactAria() {
       const folders = [...new Set(modules.map(packageOf).filter(Boolean))].sort();
       const texts = folders.map((folder) => {
         const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-        return `${name} ${version}\n\n${licenceOf(folder)}\n`;
+        return `${name} ${version}\n\n${licenseOf(folder)}\n`;
       });
       writeFileSync(join(options.dir, 'vendor', 'LICENSES.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
     },

@@ -23,7 +23,7 @@ export function AccountControl({ viewer }: { viewer: Viewer }) {
       <AccountButton
         ref={button}
         name={name}
-        picture={
+        avatar={
           <>
             <span className={styles.hiddenLabel}>{shellMessages.accountMenu}</span>
             <Avatar name={name} size="sm" shape="square" src={logo} />

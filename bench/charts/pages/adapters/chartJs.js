@@ -1,5 +1,5 @@
 import { Chart, Legend, LinearScale, LineController, LineElement, PointElement, Tooltip } from 'chart.js';
-import { colours, labels, size } from '../traffic.js';
+import { colors, labels, size } from '../traffic.js';
 
 Chart.register(Legend, LinearScale, LineController, LineElement, PointElement, Tooltip);
 
@@ -13,7 +13,7 @@ export default {
     const datasets = labels.map((label, of) => ({
       label,
       data: pointsOf(traffic, of),
-      borderColor: colours[of],
+      borderColor: colors[of],
       borderWidth: 2,
       pointRadius: 0,
     }));

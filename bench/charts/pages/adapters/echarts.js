@@ -2,7 +2,7 @@ import { LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { init, use as register } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
-import { colours, labels, size } from '../traffic.js';
+import { colors, labels, size } from '../traffic.js';
 
 register([LineChart, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer]);
 
@@ -19,7 +19,7 @@ export default {
     const chart = init(element, undefined, size);
     chart.setOption({
       animation: false,
-      color: colours,
+      color: colors,
       legend: {},
       tooltip: { trigger: 'axis' },
       xAxis: { type: 'time' },

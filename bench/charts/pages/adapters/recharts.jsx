@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CartesianGrid, Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { shown } from '../show.jsx';
-import { colours, labels, size } from '../traffic.js';
+import { colors, labels, size } from '../traffic.js';
 
 function Chart({ traffic: { times, series } }) {
   const points = useMemo(
@@ -17,7 +17,7 @@ function Chart({ traffic: { times, series } }) {
       <Tooltip />
       <Legend />
       {labels.map((label, of) => (
-        <Line key={label} dataKey={label} stroke={colours[of]} dot={false} isAnimationActive={false} />
+        <Line key={label} dataKey={label} stroke={colors[of]} dot={false} isAnimationActive={false} />
       ))}
     </LineChart>
   );

@@ -23,7 +23,7 @@ export const schema = v.object({
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   uuid: v.pipe(v.string(), v.uuid()),
   slug: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-  colour: v.pipe(v.string(), v.hexColor()),
+  color: v.pipe(v.string(), v.hexColor()),
 });
 
 export const judge = (values) => v.safeParse(schema, values);

@@ -18,7 +18,7 @@ export const right = {
   note: 'hi',
   uuid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   slug: 'abc-def',
-  colour: '#aabbcc',
+  color: '#aabbcc',
 };
 
 /** Ten of the twenty are invalid. */
@@ -33,5 +33,5 @@ export const wrong = {
   password: 'x',
   quantity: 1.5,
   uuid: 'q',
-  colour: 'red',
+  color: 'red',
 };

@@ -30,7 +30,7 @@ export function DraftNotice({ draft: { offer, restore, discard } }: DraftNoticeP
         </>
       }
     >
-      <p style={{ margin: 0 }}>{messages.draftKept}</p>
+      <p style={{ margin: 0 }}>{messages.draftStored}</p>
       <div style={{ display: 'flex', gap: vars.space[2], marginBlockStart: vars.space[2] }}>
         <Button size="sm" variant="primary" onPress={andGo(restore)}>
           {messages.restore}

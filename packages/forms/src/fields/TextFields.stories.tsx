@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {
   code,
   currentPassword,
-  lineOfText,
+  singleLineText,
   maxCharacters,
   passwordRule,
   requiredText,
@@ -30,7 +30,7 @@ const isTaken = fn<(name: string) => Promise<boolean>>();
 const duplicateName = { code: 'NAME_EXISTS', message: 'API token name already exists.' };
 const policy = { minLength: 10, requireLowercase: true };
 const schema = v.object({
-  name: lineOfText(3, 60),
+  name: singleLineText(3, 60),
   description: v.pipe(requiredText, maxCharacters(40)),
   password: currentPassword,
   newPassword: passwordRule(policy),

@@ -3,8 +3,8 @@
 import { useCallback } from 'react';
 import type { FormatValue } from '../state/fieldRegistry.ts';
 
-type Labelled = { readonly id: string; readonly label: string };
-type Entries = readonly (Labelled | { readonly items: readonly Labelled[] })[];
+type Labeled = { readonly id: string; readonly label: string };
+type Entries = readonly (Labeled | { readonly items: readonly Labeled[] })[];
 
 /** Selected options by label; options that no longer exist by ID. */
 export function formatChoices(entries: Entries, value: unknown): string {

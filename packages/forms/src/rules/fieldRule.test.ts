@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { domainName, eachOnce, failuresByPath, fieldRule } from './index.ts';
+import { domainName, uniqueItems, failuresByPath, fieldRule } from './index.ts';
 
 test('fieldRule can only reject a field of its object', () => {
   expectTypeOf(fieldRule<{ start: string }>)
@@ -8,8 +8,8 @@ test('fieldRule can only reject a field of its object', () => {
     .toEqualTypeOf<'start'>();
 });
 
-describe('eachOnce', () => {
-  const hosts = v.object({ hosts: v.pipe(v.array(v.object({ host: domainName })), eachOnce('host')) });
+describe('uniqueItems', () => {
+  const hosts = v.object({ hosts: v.pipe(v.array(v.object({ host: domainName })), uniqueItems('host')) });
   const messages = (input: unknown) =>
     Object.fromEntries(
       [...failuresByPath(v.safeParse(hosts, input).issues ?? [])].map(([path, { message }]) => [path, message]),

@@ -5,7 +5,7 @@
 export { domainName, hostname, httpsUrl } from './address.ts';
 export { code } from './code.ts';
 export { email } from './email.ts';
-export { asyncRule, eachOnce, failureOf, failuresByPath, fieldRule, rule } from './rule.ts';
+export { asyncRule, uniqueItems, failureOf, failuresByPath, fieldRule, rule } from './rule.ts';
 export {
   chosenFile,
   chosenFiles,
@@ -25,12 +25,12 @@ export { calendarDay, endAfterStart, readInstant } from './instant.ts';
 export { noDomain, noLink } from './link.ts';
 export { failure, type CharacterClass, type NumberRange, type RuleCode, type RuleFailure } from './messages.ts';
 export { multilineText, optionalMultilineText } from './multilineText.ts';
-export { alphaDashName, digitsText, identifierName, lineOfText } from './name.ts';
+export { alphaDashName, digitsText, identifierName, singleLineText } from './name.ts';
 export { numberInRange } from './number.ts';
 export {
   currentPassword,
   password,
-  passwordDemands,
+  effectivePolicy,
   passwordIsNew,
   passwordRequirements,
   passwordRule,

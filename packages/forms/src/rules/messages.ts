@@ -14,7 +14,7 @@ const characterClasses: Record<CharacterClass, string> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The requirements of a new password, one by one, for a checklist. */
-export const demandTexts = {
+export const requirementMessages = {
   length: (n: number) => `At least ${n} characters`,
   class: (name: CharacterClass) => capital(characterClasses[name]),
 };

@@ -1,4 +1,4 @@
-import { alphaDashName, digitsText, identifierName, lineOfText } from './index.ts';
+import { alphaDashName, digitsText, identifierName, singleLineText } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
@@ -49,8 +49,8 @@ export const nameCases: Record<string, RuleCases> = {
       ['abcde', 'Enter at most 4 characters.'],
     ],
   },
-  'lineOfText(3, 250)': {
-    rule: lineOfText(3, 250),
+  'singleLineText(3, 250)': {
+    rule: singleLineText(3, 250),
     accepts: [[' Ganz: 100 % ', 'Ganz: 100 %']],
     refuses: [
       ['ab', 'Enter at least 3 characters.'],

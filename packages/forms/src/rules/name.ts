@@ -19,5 +19,5 @@ export const identifierName = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), identifier);
 
 /** A line of text in any script, `min` to `max` characters. Trims. @__NO_SIDE_EFFECTS__ */
-export const lineOfText = (min: number, max: number) =>
+export const singleLineText = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), required, minCharacters(min), maxCharacters(max), plainCharacters);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countCharacters } from './characters.ts';
 import { fieldRule, rule } from './rule.ts';
-import { failure, demandTexts, type CharacterClass } from './messages.ts';
+import { failure, requirementMessages, type CharacterClass } from './messages.ts';
 import { maxCharacters, secret } from './text.ts';
 
 /** The user pool's policy from the runtime configuration. */
@@ -23,7 +23,7 @@ const patterns: Record<CharacterClass, RegExp> = {
 };
 
 /** The stricter of our own rule and the pool's policy. */
-export function passwordDemands(policy: PasswordPolicy = {}): { minLength: number; classes: CharacterClass[] } {
+export function effectivePolicy(policy: PasswordPolicy = {}): { minLength: number; classes: CharacterClass[] } {
   const classes: CharacterClass[] = ['uppercase'];
   if (policy.requireLowercase) classes.push('lowercase');
   classes.push('number', 'symbol');
@@ -32,11 +32,11 @@ export function passwordDemands(policy: PasswordPolicy = {}): { minLength: numbe
 
 /** The requirements of a new password, and whether `password` meets each. */
 export function passwordRequirements(password: string, policy?: PasswordPolicy) {
-  const { minLength, classes } = passwordDemands(policy);
-  const length = { id: 'length', label: demandTexts.length(minLength) };
+  const { minLength, classes } = effectivePolicy(policy);
+  const length = { id: 'length', label: requirementMessages.length(minLength) };
   return [
     { ...length, isMet: countCharacters(password, minLength) >= minLength },
-    ...classes.map((id) => ({ id, label: demandTexts.class(id), isMet: patterns[id].test(password) })),
+    ...classes.map((id) => ({ id, label: requirementMessages.class(id), isMet: patterns[id].test(password) })),
   ];
 }
 
@@ -50,7 +50,7 @@ export const currentPassword = v.pipe(
 
 /** A new password of up to 128 characters that meets `policy`. Never trimmed, never truncated. @__NO_SIDE_EFFECTS__ */
 export function passwordRule(policy?: PasswordPolicy) {
-  const { minLength, classes } = passwordDemands(policy);
+  const { minLength, classes } = effectivePolicy(policy);
   return v.pipe(
     v.string(),
     secret,

@@ -107,7 +107,7 @@ function repeated(list: readonly unknown[], of: (item: unknown) => unknown): num
  * A step of a list's pipe: items must be unique. For objects, `key` names the field that must differ. The error
  * belongs to the duplicate. @__NO_SIDE_EFFECTS__
  */
-export function eachOnce<Item>(key?: keyof Item & string) {
+export function uniqueItems<Item>(key?: keyof Item & string) {
   const of = (item: unknown) => (key === undefined ? item : (item as Item | null | undefined)?.[key]);
   return action<Item[]>(
     failure('REPEATED'),

@@ -32,7 +32,7 @@ const withoutTable = new Set([
   'headLength',
   'readTyped',
   'typed',
-  'passwordDemands',
+  'effectivePolicy',
   'passwordRequirements',
 ]);
 

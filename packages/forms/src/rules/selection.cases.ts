@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { domainName, eachOnce, oneOf, oneOrMore } from './index.ts';
+import { domainName, uniqueItems, oneOf, oneOrMore } from './index.ts';
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const notAllowed = 'This text has characters that are not allowed.';
@@ -21,8 +21,8 @@ export const selectionCases: Record<string, RuleCases> = {
       [undefined, 'Required field.'],
     ],
   },
-  'eachOnce()': {
-    rule: v.pipe(v.array(domainName), eachOnce()),
+  'uniqueItems()': {
+    rule: v.pipe(v.array(domainName), uniqueItems()),
     accepts: [
       [[], []],
       [

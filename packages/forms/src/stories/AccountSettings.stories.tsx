@@ -20,14 +20,14 @@ import {
   type Form,
   type SubmitResult,
 } from '../index.ts';
-import { email, lineOfText, oneOf, optionalMultilineText, phone } from '../rules/index.ts';
+import { email, singleLineText, oneOf, optionalMultilineText, phone } from '../rules/index.ts';
 import { StoryRouter, useStoryRouter } from '../../../../.storybook/StoryRouter.tsx';
 import { tabTo } from '../storybook/interactions.ts';
 
 const zones = ['Europe/Paris', 'Europe/London', 'Asia/Kolkata', 'America/New_York'];
 
 const accountRule = v.object({
-  company: lineOfText(2, 30),
+  company: singleLineText(2, 30),
   zone: oneOf(zones),
   billingEmail: email,
   phone,

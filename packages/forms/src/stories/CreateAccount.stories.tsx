@@ -15,7 +15,7 @@ import {
   type Form,
   type SubmitResult,
 } from '../index.ts';
-import { email, lineOfText, oneOf, personName, uniqueField } from '../rules/index.ts';
+import { email, singleLineText, oneOf, personName, uniqueField } from '../rules/index.ts';
 import { deferred, tabTo } from '../storybook/interactions.ts';
 
 const isTaken = fn<() => Promise<boolean>>();
@@ -25,7 +25,7 @@ const duplicateCompany = { code: 'COMPANY_EXISTS', message: 'Company name alread
 
 const accountRule = () =>
   v.objectAsync({
-    company: uniqueField(lineOfText(2, 30), { isTaken, failure: duplicateCompany, delay: 0 }),
+    company: uniqueField(singleLineText(2, 30), { isTaken, failure: duplicateCompany, delay: 0 }),
     region: oneOf(['europe', 'asia']),
     administrator: v.object({ name: personName, lastName: personName, email }),
   });

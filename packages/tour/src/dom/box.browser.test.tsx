@@ -99,7 +99,7 @@ test('can be rendered by the application (19)', async () => {
   const cleanUp = vi.fn<() => void>();
   const render = vi.fn<TourRender>((step, tour, container) => {
     expect(container.childNodes).toHaveLength(0);
-    container.append(`Mine: ${step.content} ${String(step.params?.['colour'])}`);
+    container.append(`Mine: ${step.content} ${String(step.params?.['color'])}`);
     const next = container.appendChild(document.createElement('button'));
     next.textContent = 'Onwards';
     next.onclick = () => void tour.next();
@@ -107,7 +107,7 @@ test('can be rendered by the application (19)', async () => {
   });
   const [first, second] = steps(null, null);
   if (!first || !second) throw new Error('Two steps.');
-  const tour = tourOf([{ ...first, params: { colour: 'teal' } }, second], { render });
+  const tour = tourOf([{ ...first, params: { color: 'teal' } }, second], { render });
   await begin(tour);
   expect(box().textContent).toContain('Mine: Content 0 teal');
   await expect.element(browserPage.getByRole('dialog', { name: 'Title 0' })).toBeVisible();

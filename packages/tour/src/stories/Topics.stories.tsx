@@ -62,7 +62,7 @@ function Guide(props: GuideProps) {
         );
       })}
       <Button onPress={topics.skipAll}>Skip all</Button>
-      <Button onPress={topics.retake}>Take again</Button>
+      <Button onPress={topics.restart}>Take again</Button>
     </SamplePage>
   );
 }

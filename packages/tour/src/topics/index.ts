@@ -24,7 +24,7 @@ export interface Topics<Name extends string> {
   readonly follow: (topic: Name, tour: Tour) => () => void;
   readonly skipAll: () => void;
   /** Resets every topic to unseen. */
-  readonly retake: () => void;
+  readonly restart: () => void;
 }
 
 /** Several tours as topics of one application: which were seen, in which version, and how far. */
@@ -83,6 +83,6 @@ export function createTopics<Name extends string>(
         if (type === 'skip' || type === 'finish') act({ type, topic });
       }),
     skipAll: () => act({ type: 'skipAll' }),
-    retake: () => act({ type: 'retake' }),
+    restart: () => act({ type: 'restart' }),
   };
 }

@@ -15,7 +15,7 @@ export type TopicVersions = Readonly<Record<string, number>>;
 export type TopicAction =
   | { readonly type: 'show'; readonly topic: string; readonly index: number }
   | { readonly type: 'skip' | 'finish'; readonly topic: string }
-  | { readonly type: 'skipAll' | 'retake' };
+  | { readonly type: 'skipAll' | 'restart' };
 
 /** The record of a topic in its current version. */
 export function recordOf(records: TopicRecords, versions: TopicVersions, topic: string): TopicRecord {
@@ -40,7 +40,7 @@ export function reduceTopics(records: TopicRecords, versions: TopicVersions, act
 
   switch (action.type) {
     case 'show':
-      // A topic that is done stays done when retaken.
+      // A topic that is done stays done after a restart.
       return write([action.topic], (record) =>
         record.status !== 'unseen' || record.index === action.index ? record : { ...record, index: action.index },
       );
@@ -50,7 +50,7 @@ export function reduceTopics(records: TopicRecords, versions: TopicVersions, act
       return write([action.topic], mark('done'));
     case 'skipAll':
       return write(all, (record) => (record.status === 'unseen' ? mark('skipped')(record) : record));
-    case 'retake':
+    case 'restart':
       return write(all, (record) =>
         record.status === 'unseen' && record.index === undefined
           ? record

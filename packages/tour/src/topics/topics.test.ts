@@ -25,7 +25,7 @@ describe('records', () => {
     const done: TopicRecords = { dashboard: { version: 3, status: 'done' }, other: { version: 9, status: 'done' } };
     const skipped = reduceTopics(done, versions, { type: 'skipAll' });
     expect(skipped).toEqual({ ...done, navigation: { version: 1, status: 'skipped' } });
-    expect(reduceTopics(skipped, versions, { type: 'retake' })).toEqual({
+    expect(reduceTopics(skipped, versions, { type: 'restart' })).toEqual({
       navigation: { version: 1, status: 'unseen' },
       dashboard: { version: 3, status: 'unseen' },
       other: { version: 9, status: 'done' },
@@ -37,7 +37,7 @@ describe('records', () => {
     const actions: Arbitrary<TopicAction> = oneof(
       record({ type: constantFrom('show'), topic, index: integer({ min: 0, max: 4 }) }),
       record({ type: constantFrom('skip', 'finish'), topic }),
-      record({ type: constantFrom('skipAll', 'retake') }),
+      record({ type: constantFrom('skipAll', 'restart') }),
     );
     assert(
       property(array(actions, { minLength: 1 }), (sequence) => {
@@ -70,7 +70,7 @@ describe('topics', () => {
     running.finish();
     expect(save).toHaveBeenLastCalledWith({ navigation: { version: 1, status: 'done' } });
     leave();
-    topics.retake();
+    topics.restart();
     running.start();
     expect(topics.isDue('navigation')).toBe(true);
   });

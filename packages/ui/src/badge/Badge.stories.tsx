@@ -85,7 +85,7 @@ export const States: Story = {
           </Badge>
         ))}
       </BoardRow>
-      <BoardRow label="With a picture">
+      <BoardRow label="With an icon">
         <Badge tone="success" icon={Check}>
           Issued
         </Badge>

@@ -7,21 +7,21 @@ import { inComponents } from '../theme/inComponents.ts';
 import { typography } from '../theme/typography.ts';
 
 function toned(tone: Tone) {
-  const colours = vars.tone[tone];
+  const colors = vars.tone[tone];
   return inComponents({
-    background: colours.bg,
-    color: colours.fgStrong,
-    borderBlockEndColor: colours.bgActive,
+    background: colors.bg,
+    color: colors.fgStrong,
+    borderBlockEndColor: colors.bgActive,
     '@media': { [media.forcedColors]: { borderBlockEndColor: 'CanvasText' } },
   });
 }
 
 function filled(tone: Tone) {
-  const colours = vars.tone[tone];
+  const colors = vars.tone[tone];
   return inComponents({
-    background: colours.solid,
-    color: colours.onSolid,
-    borderBlockEndColor: colours.solidActive,
+    background: colors.solid,
+    color: colors.onSolid,
+    borderBlockEndColor: colors.solidActive,
     '@media': {
       [media.forcedColors]: { background: 'Canvas', color: 'CanvasText', borderBlockEndColor: 'CanvasText' },
     },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-const colours = (element: HTMLElement) => {
+const colorsOf = (element: HTMLElement) => {
   const style = getComputedStyle(element);
   return { fill: computedHex(style.backgroundColor) ?? '', text: computedHex(style.color) ?? '' };
 };
@@ -30,18 +30,18 @@ const link = (canvas: Canvas, mode: string) =>
 /** Generates and measures both themes from one color. Undo restores the previous brand. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const before = modes.map((mode) => colours(button(canvas, mode)).fill);
+    const before = modes.map((mode) => colorsOf(button(canvas, mode)).fill);
     const field = canvas.getByRole('textbox', { name: 'Brand color' });
     await userEvent.clear(field);
     await userEvent.type(field, '#7b2ff7');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply brand' }));
-    await waitFor(() => expect(colours(button(canvas, 'Light')).fill).toBe('#7b2ff7'));
+    await waitFor(() => expect(colorsOf(button(canvas, 'Light')).fill).toBe('#7b2ff7'));
     for (const mode of modes) {
-      const { fill, text } = colours(button(canvas, mode));
+      const { fill, text } = colorsOf(button(canvas, mode));
       await expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(modes.map((mode) => colours(button(canvas, mode)).fill)).toEqual(before));
+    await waitFor(() => expect(modes.map((mode) => colorsOf(button(canvas, mode)).fill)).toEqual(before));
   },
 };
 
@@ -50,14 +50,14 @@ export const BothModes: Story = {
   name: 'Both color modes',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lime #c6f500' }));
-    await waitFor(() => expect(colours(button(canvas, 'Dark')).fill).toBe('#c6f500'));
+    await waitFor(() => expect(colorsOf(button(canvas, 'Dark')).fill).toBe('#c6f500'));
     // In light the color is adjusted for contrast; in dark it is used as is, with dark text.
-    await expect(colours(button(canvas, 'Light')).fill).not.toBe('#c6f500');
-    await expect(colours(button(canvas, 'Dark')).text).toBe('#0b0c0e');
-    const surfaces = modes.map((mode) => colours(canvas.getByRole('region', { name: mode })).fill);
+    await expect(colorsOf(button(canvas, 'Light')).fill).not.toBe('#c6f500');
+    await expect(colorsOf(button(canvas, 'Dark')).text).toBe('#0b0c0e');
+    const surfaces = modes.map((mode) => colorsOf(canvas.getByRole('region', { name: mode })).fill);
     await expect(surfaces).toEqual(['#ffffff', '#131518']);
     for (const [index, mode] of modes.entries())
-      await expect(contrast(colours(link(canvas, mode)).text, surfaces[index] ?? '')).toBeGreaterThanOrEqual(4.5);
+      await expect(contrast(colorsOf(link(canvas, mode)).text, surfaces[index] ?? '')).toBeGreaterThanOrEqual(4.5);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   },
 };
@@ -97,13 +97,13 @@ export const DisabledAppearance: Story = {
 export const InvalidColor: Story = {
   name: 'Invalid color',
   play: async ({ canvas, userEvent }) => {
-    const before = colours(button(canvas, 'Light')).fill;
+    const before = colorsOf(button(canvas, 'Light')).fill;
     const field = canvas.getByRole('textbox', { name: 'Brand color' });
     await userEvent.clear(field);
     await userEvent.type(field, '#fff;}}html{{display:none}');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply brand' }));
     await expect(await canvas.findByText('Enter a color as #rrggbb')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(colours(button(canvas, 'Light')).fill).toBe(before);
+    await expect(colorsOf(button(canvas, 'Light')).fill).toBe(before);
   },
 };

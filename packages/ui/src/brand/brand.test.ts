@@ -53,7 +53,7 @@ describe('random brands', () => {
     fc.assert(
       fc.property(hex, hex, (primary, identity) => {
         const brand = solved({ primary, identity });
-        expect(brand.identity.colour).toBe(identity);
+        expect(brand.identity.color).toBe(identity);
         expect(['#ffffff', '#0b0c0e']).toContain(brand.identity.on);
       }),
     );
@@ -152,10 +152,10 @@ describe('invalid input', () => {
     'var(--x)',
     '#fff\n}',
   ])('rejects %j as a color', (primary) => {
-    expect(generatePalette({ primary })).toEqual({ isOk: false, error: { code: 'primary-not-a-colour' } });
+    expect(generatePalette({ primary })).toEqual({ isOk: false, error: { code: 'primary-not-a-color' } });
     expect(generatePalette({ primary: '#123456', identity: primary })).toEqual({
       isOk: false,
-      error: { code: 'identity-not-a-colour' },
+      error: { code: 'identity-not-a-color' },
     });
   });
 

@@ -38,7 +38,7 @@ export interface BrandPalette {
   dark: ModePalette;
   identity: {
     /** The color as entered. */
-    colour: string;
+    color: string;
     /** Text and lines on it: white or ink. */
     on: string;
     /** A background of the same hue for the sign-in art, dark in both modes. */
@@ -53,7 +53,7 @@ export interface BrandPalette {
 }
 
 export interface BrandError {
-  code: 'primary-not-a-colour' | 'identity-not-a-colour' | 'light-logo-not-allowed' | 'dark-logo-not-allowed';
+  code: 'primary-not-a-color' | 'identity-not-a-color' | 'light-logo-not-allowed' | 'dark-logo-not-allowed';
 }
 
 export type BrandResult = { isOk: true; brand: BrandPalette } | { isOk: false; error: BrandError };
@@ -75,13 +75,13 @@ function findToneConflicts(primary: string): ToneConflict[] {
 /** From this OKLab distance on, two colors have different names: yellow became olive. */
 const farMove = 0.15;
 /** A gray as dark as text reads as intentional. */
-const greyChroma = 0.03;
-const strongGrey = 7;
+const grayChroma = 0.03;
+const strongGrayContrast = 7;
 
 function findCautions(solved: Readonly<Record<Mode, ModePalette>>): PaletteWarning[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const { moved, ramp } = solved[mode];
-    const isDull = toOklch(channels(ramp[9])).c < greyChroma && contrast(ramp[9], page[mode]) < strongGrey;
+    const isDull = toOklch(channels(ramp[9])).c < grayChroma && contrast(ramp[9], page[mode]) < strongGrayContrast;
     return [
       ...(moved > farMove ? [{ code: 'moved-far' as const, mode }] : []),
       ...(isDull ? [{ code: 'looks-disabled' as const, mode }] : []),
@@ -99,7 +99,7 @@ function solveIdentity(color: string): BrandPalette['identity'] {
   const light = luminance(toLight(channels(color))) + 0.05;
   const onInk = light / (luminance(toLight(channels(ink))) + 0.05);
   return {
-    colour: color,
+    color,
     on: 1.05 / light >= Math.min(4.5, onInk) ? white : ink,
     ink: { light: dark(0.08, 16.4), dark: dark(0.055, 17.6) },
   };
@@ -110,9 +110,9 @@ function solveIdentity(color: string): BrandPalette['identity'] {
  */
 export function generatePalette({ primary, identity, logos }: BrandInput): BrandResult {
   const color = parseColor(primary);
-  if (color === null) return fail('primary-not-a-colour');
+  if (color === null) return fail('primary-not-a-color');
   const exact = identity === undefined ? color : parseColor(identity);
-  if (exact === null) return fail('identity-not-a-colour');
+  if (exact === null) return fail('identity-not-a-color');
   const light = logos?.light === undefined ? null : parseLogo(logos.light);
   if (logos?.light !== undefined && light === null) return fail('light-logo-not-allowed');
   const dark = logos?.dark === undefined ? light : parseLogo(logos.dark);

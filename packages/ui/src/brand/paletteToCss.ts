@@ -17,7 +17,7 @@ export function brandProperties({ light, dark, identity, logos }: BrandPalette):
     '--ds-tone-primary-solid-active': both(({ solidActive }) => solidActive),
     '--ds-tone-primary-on-solid': both(({ onSolid }) => onSolid),
     '--ds-color-bg-checked': both(({ checked }) => checked),
-    '--ds-brand-identity': identity.colour,
+    '--ds-brand-identity': identity.color,
     '--ds-brand-on-identity': identity.on,
     '--ds-brand-ink': lightDark(identity.ink.light, identity.ink.dark),
     '--ds-brand-logo-light': logo(logos.light),

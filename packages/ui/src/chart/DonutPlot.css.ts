@@ -6,7 +6,7 @@ import { inComponents } from '../theme/inComponents.ts';
 export const slice = style(inComponents({ fill: 'currentColor', stroke: vars.color.bg.raised, strokeWidth: 1.5 }));
 export const chosen = style(inComponents({ fill: 'currentColor', stroke: vars.color.bg.raised, strokeWidth: 1.5 }));
 export const nothing = style(inComponents({ fill: 'none', stroke: vars.color.border.subtle }));
-export const centre = style(
+export const center = style(
   inComponents({
     fontFamily: vars.font.sans,
     fontSize: '1.25rem',

@@ -24,8 +24,8 @@ interface DonutPlotProps {
   slices: readonly Slice[];
   height: number;
   /** The figure in the center and its label. */
-  centre: string;
-  centreLabel: string;
+  center: string;
+  centerLabel: string;
   formatValue: (value: number | null) => string;
   formatShare: (value: number | null) => string;
   emphasis: string | null;
@@ -54,7 +54,7 @@ const Ring = memo(function Ring({
 
 /** A ring of parts with the total in the center. */
 export function DonutPlot(props: DonutPlotProps) {
-  const { label, slices, height, centre, centreLabel, formatValue, formatShare, emphasis } = props;
+  const { label, slices, height, center, centerLabel, formatValue, formatShare, emphasis } = props;
   const messages = useMessages(chartMessages);
   const { ref, ...measured } = useMeasure<HTMLDivElement>();
   const { width, isRtl } = measured;
@@ -95,7 +95,7 @@ export function DonutPlot(props: DonutPlotProps) {
   return (
     <ChartSurface
       label={label}
-      summary={`${centreLabel} ${centre}. ${summary}.`}
+      summary={`${centerLabel} ${center}. ${summary}.`}
       measured={measured}
       stageRef={ref}
       height={height}
@@ -138,11 +138,11 @@ export function DonutPlot(props: DonutPlotProps) {
               <Ring arcs={arcs} path={path} emphasis={emphasis} />
             )}
           </g>
-          <text className={donut.centre} x={x} y={y} dy=".1em" textAnchor="middle">
-            {centre}
+          <text className={donut.center} x={x} y={y} dy=".1em" textAnchor="middle">
+            {center}
           </text>
           <text className={styles.axisText} x={x} y={y + 22} textAnchor="middle">
-            {centreLabel}
+            {centerLabel}
           </text>
         </>
       }

@@ -23,7 +23,7 @@ export const text = style(inComponents({ display: 'flex', flexDirection: 'column
 export const hidden = style(inComponents(visuallyHidden));
 export const label = style(inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }));
 
-const line = (colour: string, width = '1px') => `inset 0 0 0 ${width} ${colour}`;
+const line = (color: string, width = '1px') => `inset 0 0 0 ${width} ${color}`;
 
 /** px around the box that count as a hit: 28 px targets for a mouse, 44 px for touch. */
 const reach = { mouse: 6, finger: 14 };
@@ -125,7 +125,7 @@ const inTheMiddle = (edge: number) => ({
   marginBlock: `${-edge}px`,
 });
 /** Centered, even in a container narrower than the hit area. */
-export const centredBox = style([
+export const centeredBox = style([
   box,
   inComponents({ ...inTheMiddle(reach.mouse), '@media': { [media.coarsePointer]: inTheMiddle(reach.finger) } }),
 ]);

@@ -142,7 +142,7 @@ export const States: Story = {
         <BoardRow key={tone} label={tone === 'primary' ? 'Primary' : 'Neutral'}>
           <Chip tone={tone} label="Read-only" />
           <Chip tone={tone} label="Removable" onRemove={remove} />
-          <Chip tone={tone} label="With a picture" icon={Globe} onRemove={remove} />
+          <Chip tone={tone} label="With an icon" icon={Globe} onRemove={remove} />
           <Chip tone={tone} label="Amara Okafor" media={<Avatar name="Amara Okafor" size="sm" />} onRemove={remove} />
           <Forced state="hover">
             <Chip tone={tone} label="Hovered" onRemove={remove} />

@@ -100,7 +100,7 @@ function OptionRow({ id, option, isMarked, query, onPoint, onRun }: OptionRowPro
   const content =
     option.kind === 'retry' ? (
       <>
-        <span className={styles.picture}>
+        <span className={styles.icon}>
           <Icon icon={RotateCw} />
         </span>
         <span className={styles.text}>
@@ -129,7 +129,7 @@ function ItemContent({ item, query }: { item: CommandItem; query: string }) {
   const locale = useLocale();
   return (
     <>
-      <span aria-hidden="true" className={styles.picture}>
+      <span aria-hidden="true" className={styles.icon}>
         {item.media ?? (item.icon && <Icon icon={item.icon} />)}
       </span>
       <span className={styles.text}>

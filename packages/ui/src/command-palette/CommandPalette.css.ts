@@ -144,7 +144,7 @@ export const option = style(
   }),
 );
 
-export const picture = style(
+export const icon = style(
   inComponents({
     flex: 'none',
     display: 'grid',

@@ -1,16 +1,16 @@
 /** Accepted findings. One that no longer occurs fails the test: remove it. */
 export const exemptions: Readonly<Record<string, string>> = {
-  "avatar: colour literal 'light-dark(oklch(.935 .028' (avatar/Avatar.css.ts)":
+  "avatar: color literal 'light-dark(oklch(.935 .028' (avatar/Avatar.css.ts)":
     'The hue is computed from the name; lightness and chroma are fixed, so that the letters keep their contrast.',
-  "avatar: colour literal '), oklch(.33 .035' (avatar/Avatar.css.ts)":
+  "avatar: color literal '), oklch(.33 .035' (avatar/Avatar.css.ts)":
     'The hue is computed from the name; lightness and chroma are fixed, so that the letters keep their contrast.',
-  "avatar: colour literal 'light-dark(oklch(.42 .07' (avatar/Avatar.css.ts)":
+  "avatar: color literal 'light-dark(oklch(.42 .07' (avatar/Avatar.css.ts)":
     'The hue is computed from the name; lightness and chroma are fixed, so that the letters keep their contrast.',
-  "avatar: colour literal '), oklch(.87 .045' (avatar/Avatar.css.ts)":
+  "avatar: color literal '), oklch(.87 .045' (avatar/Avatar.css.ts)":
     'The hue is computed from the name; lightness and chroma are fixed, so that the letters keep their contrast.',
-  "qr-code: colour literal 'white' (qr-code/QrCode.css.ts)":
+  "qr-code: color literal 'white' (qr-code/QrCode.css.ts)":
     'A camera knows no mode and no brand, and reads dark on light alone.',
-  "qr-code: colour literal 'black' (qr-code/QrCode.css.ts)":
+  "qr-code: color literal 'black' (qr-code/QrCode.css.ts)":
     'A camera knows no mode and no brand, and reads dark on light alone.',
   'date-time: no DateTime.tsx': 'Two equals share the page: DateText and RelativeTime.',
   'messages: no Messages.tsx': 'A catalog and the provider that replaces its words.',

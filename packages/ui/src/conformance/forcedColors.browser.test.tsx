@@ -35,9 +35,9 @@ async function show<Finding>(node: ReactNode, look: (place: HTMLElement) => Find
 }
 
 /** A system color as the browser computes it. */
-function system(colour: string): string {
+function system(color: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = colour;
+  probe.style.color = color;
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
@@ -82,20 +82,18 @@ test('text never has the color of its background', async () => {
 });
 
 test('a disabled option and its label are gray', async () => {
-  const grey = system('GrayText');
+  const gray = system('GrayText');
   const broken = await inBoards((place) =>
     [...place.querySelectorAll(':is([type=checkbox], [type=radio]):is(:disabled, [aria-disabled=true])')].flatMap(
       (control) => {
         const label = control.closest('label');
         const words = label === null ? [] : worded(label).slice(0, 1);
-        const areWordsGrey = words.every((element) =>
-          [getComputedStyle(element).color, behind(element)].includes(grey),
-        );
+        const isTextGray = words.every((element) => [getComputedStyle(element).color, behind(element)].includes(gray));
         const isDrawn = getComputedStyle(control).opacity === '1' || words.length === 0;
-        const isDrawnGrey = [control, ...(label?.querySelectorAll('*') ?? [])]
+        const isPaintedGray = [control, ...(label?.querySelectorAll('*') ?? [])]
           .map((element) => getComputedStyle(element))
-          .some((style) => `${style.backgroundColor} ${style.borderColor} ${style.boxShadow}`.includes(grey));
-        return areWordsGrey && (isDrawnGrey || !isDrawn) ? [] : [label?.textContent ?? ''];
+          .some((style) => `${style.backgroundColor} ${style.borderColor} ${style.boxShadow}`.includes(gray));
+        return isTextGray && (isPaintedGray || !isDrawn) ? [] : [label?.textContent ?? ''];
       },
     ),
   );

@@ -35,8 +35,8 @@ function objection(node: ts.Node, source: Source): string | undefined {
   const word = wordFor(node);
   if (word !== undefined && ts.isPropertySignature(node)) return `'${node.name.getText()}' is called ${word}`;
   if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isCallExpression(node.initializer)) {
-    const isCatalogue = node.initializer.expression.getText() === 'useMessages';
-    if (isCatalogue && node.name.getText() !== 'messages') return 'store the result of useMessages in `messages`';
+    const isCatalog = node.initializer.expression.getText() === 'useMessages';
+    if (isCatalog && node.name.getText() !== 'messages') return 'store the result of useMessages in `messages`';
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'useImperativeHandle')
     return source.path === 'dom/useMergedRef.ts' ? undefined : "a caller's ref is shared by useMergedRef";

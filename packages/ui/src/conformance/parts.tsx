@@ -112,7 +112,7 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
   PageProgress: (to) => <PageProgress {...to} isPending />,
   SideNav: (to) => <AppShell {...shell} nav={<SideNav {...to} brand={brand} items={[]} />} topBar={topBar} />,
   TopBar: (to) => <AppShell {...shell} nav={nav} topBar={<TopBar {...to} brandName="Northlight" />} />,
-  AccountButton: (to) => <AccountButton {...to} name="Priya" picture="P" isExpanded={false} onPress={nothing} />,
+  AccountButton: (to) => <AccountButton {...to} name="Priya" avatar="P" isExpanded={false} onPress={nothing} />,
   Page: (to) => <Page {...to}>Page</Page>,
   BrandMark: (to) => <BrandMark {...to} />,
   Skeleton: (to) => <Skeleton {...to} />,

@@ -34,7 +34,7 @@ function storyProblems({ name, sources }: Folder, files: readonly StoryFile[]): 
     problems.push(`${name}: Playground lacks tags: ['playground']`);
   const board = find('States');
   if (board && !board.tags.includes('board')) problems.push(`${name}: States lacks tags: ['board']`);
-  if (board?.hasPlay) problems.push(`${name}: States has a play function: a board is a still picture`);
+  if (board?.hasPlay) problems.push(`${name}: States has a play function: a board is a still image`);
   for (const { path, title, tags } of files) {
     if (!hasGoodTitle(title)) {
       problems.push(`${name}: title '${title}' of ${path} is not 'Group/Name in sentence case' (${groups.join(', ')})`);

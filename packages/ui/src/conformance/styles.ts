@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isShipped, parse, readSources, walk, type Source } from './sources.ts';
 
-const colour =
+const colorLiteral =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|^(?:white|black|red|gr[ae]y|blue|green)$/iu;
 
 /** Physical properties, which ignore the text direction. */
@@ -46,8 +46,8 @@ function styleProblems(source: Source): string[] {
       if (problem !== undefined) report(problem);
     }
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      if (!ts.isImportDeclaration(node.parent) && colour.test(node.text))
-        report(`colour literal '${node.text.trim()}'`);
+      if (!ts.isImportDeclaration(node.parent) && colorLiteral.test(node.text))
+        report(`color literal '${node.text.trim()}'`);
       // Build tools lower `:dir()` to a list of languages, which does not match a page that only sets `dir`.
       if (node.text.includes(':dir(')) report(`':dir()' is lost in a build: use '[dir=rtl] &'`);
     }
@@ -56,7 +56,7 @@ function styleProblems(source: Source): string[] {
 }
 
 /** Private token modules. */
-const primitive = /^theme\/(?:ramps|primitive\.css|colours|lightDark)\.ts$/u;
+const primitive = /^theme\/(?:ramps|primitive\.css|lightDark)\.ts$/u;
 
 function tierProblems(source: Source): string[] {
   const imports = [...source.text.matchAll(/from '\.\.\/([^']+)'/gu)].map(([, path = '']) => path);

@@ -24,7 +24,7 @@ export function ManualCopy({ anchor, text, object, onClose }: ManualCopyProps) {
     <Popover isOpen triggerRef={anchor} label={messages.failed} onOpenChange={onClose} placement="bottom end">
       <div className={styles.byHand}>
         <p className={styles.failure} role="alert">
-          <b className={styles.what}>{messages.failed}</b> {messages.byHand}
+          <b className={styles.what}>{messages.failed}</b> {messages.copyManually}
         </p>
         {/* Not an input: its value would be visible in an attribute. */}
         <code

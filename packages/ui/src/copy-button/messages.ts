@@ -6,6 +6,6 @@ export const copyButtonMessages = messageSection('copyButton', {
   copied: (object: string) => `${object.charAt(0).toUpperCase()}${object.slice(1)} copied`,
   downloaded: (name: string) => `${name} downloaded`,
   failed: 'The browser did not allow copying.',
-  byHand: 'The text is selected: copy it with Ctrl C, or ⌘ C on a Mac.',
+  copyManually: 'The text is selected: copy it with Ctrl C, or ⌘ C on a Mac.',
   text: (object: string) => `Text: ${object}`,
 });

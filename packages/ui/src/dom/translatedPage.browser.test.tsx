@@ -54,7 +54,7 @@ const otherChoices = [{ id: 'a', label: 'Another' }];
 const changes: Record<string, readonly ReactElement[]> = {
   Button: [<Button>Save</Button>, <Button isPending>Saving</Button>, <Button icon={Plus}>Saved</Button>],
   'Button with a count': [<Button>Delete {2} users</Button>, <Button>Delete {3} users</Button>],
-  'Button with a picture': [<Button icon={Plus}>Add</Button>, <Button iconEnd={Plus}>Adding</Button>],
+  'Button with an icon': [<Button icon={Plus}>Add</Button>, <Button iconEnd={Plus}>Adding</Button>],
   LinkButton: [
     <LinkButton href="#a">Open</LinkButton>,
     <LinkButton href="#a" icon={Plus}>

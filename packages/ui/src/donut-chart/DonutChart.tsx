@@ -99,8 +99,8 @@ export const DonutChart = forwardRef<HTMLDivElement, DonutChartProps>(function D
         label={rest.label}
         slices={filter.shown}
         height={height}
-        centre={format.short(whole)}
-        centreLabel={totalLabel ?? messages.total}
+        center={format.short(whole)}
+        centerLabel={totalLabel ?? messages.total}
         formatValue={format.short}
         formatShare={(value) => ratio.short(shareOf(value, whole))}
         emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { components } from '../theme/layers.css.ts';
 
-const line = (colour: string) => `inset 0 0 0 1px ${colour}`;
+const line = (color: string) => `inset 0 0 0 1px ${color}`;
 
 /** A touch target, with space for 16 px text on phones. */
 const touch = { [media.belowSm]: { blockSize: '44px' }, [media.coarsePointer]: { blockSize: '44px' } };

@@ -17,7 +17,7 @@ export const item = style(
   }),
 );
 
-export const picture = style(
+export const thumbnail = style(
   inComponents({
     flex: 'none',
     display: 'grid',

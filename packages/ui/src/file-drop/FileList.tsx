@@ -25,7 +25,7 @@ export interface ChosenFile {
   /** Why it failed. */
   errorMessage?: string | undefined;
   /** Preview, 48 × 36 px. @default a file icon */
-  picture?: ReactNode;
+  thumbnail?: ReactNode;
   /** One action, such as a small button "Retry". */
   action?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function FileList({ files, isDisabled, onRemove }: FileListProps) {
         const isSending = file.progress !== undefined && file.errorMessage === undefined;
         return (
           <li key={file.id} className={styles.item}>
-            <span className={styles.picture}>{file.picture ?? <Icon icon={FileText} size={20} />}</span>
+            <span className={styles.thumbnail}>{file.thumbnail ?? <Icon icon={FileText} size={20} />}</span>
             <span className={styles.main}>
               <span className={styles.text}>
                 {/* Both parts follow the direction of the name, not of the page. */}

@@ -147,9 +147,9 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
   const found = /^(?<head>.*?)(?<body>[.,\u066B]?\d(?:.*\d)?[.,\u066B]?)(?<tail>.*?)$/u.exec(plain)?.groups;
   if (!found) return undefined;
   const { head = '', body = '', tail = '' } = found;
-  const isParenthesised = numberFormat.isAccounting && head.includes('(') && tail.includes(')');
+  const isParenthesized = numberFormat.isAccounting && head.includes('(') && tail.includes(')');
   let around = `${head} ${tail}`;
-  if (isParenthesised) around = around.replace('(', '').replace(')', '');
+  if (isParenthesized) around = around.replace('(', '').replace(')', '');
   for (const affix of numberFormat.affixes) around = around.replace(affix, '');
   const foundSigns = around.match(signs) ?? [];
   if (foundSigns.length > 1 || around.replaceAll(signs, '').trim() !== '') return undefined;
@@ -157,7 +157,7 @@ export function readNumber(text: string, locale: string, options: Intl.NumberFor
   if (number === undefined) return undefined;
   const value = Number(numberFormat.isPercent ? `${number}e-2` : number);
   if (!Number.isFinite(value) || !isExact(number, Number(number))) return undefined;
-  const isNegative = isParenthesised || (foundSigns[0] !== undefined && !/[+\uFF0B]/u.test(foundSigns[0]));
+  const isNegative = isParenthesized || (foundSigns[0] !== undefined && !/[+\uFF0B]/u.test(foundSigns[0]));
   // Never -0, which is formatted as 0.
   return isNegative && value !== 0 ? -value : value;
 }

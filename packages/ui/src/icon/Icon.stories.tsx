@@ -37,7 +37,7 @@ function Gallery() {
   return (
     <div style={{ display: 'grid', gap: 20 }}>
       <div style={{ maxInlineSize: 320 }}>
-        <SearchField label="Find a picture" placeholder="Find a picture" value={search} onChange={setSearch} />
+        <SearchField label="Find an icon" placeholder="Find an icon" value={search} onChange={setSearch} />
       </div>
       <output style={{ color: vars.color.fg.muted }}>
         {found.length} of {names.length} pictures

@@ -59,7 +59,7 @@ export function PickerFooter({
 }: PickerFooterProps) {
   const messages = useMessages(imagePickerMessages);
   const uses = image?.uses ?? [];
-  const chosenHere = image?.id === valueId ? messages.inUseHere : undefined;
+  const chosenHere = image?.id === valueId ? messages.usedInForm : undefined;
   return (
     <div className={styles.footer}>
       {alt}
@@ -78,7 +78,7 @@ export function PickerFooter({
               label={messages.remove(image.name)}
               icon={Trash}
               variant="secondary"
-              disabledReason={uses.length === 0 ? chosenHere : messages.inUse(imageLabels.formatUses(uses))}
+              disabledReason={uses.length === 0 ? chosenHere : messages.usedIn(imageLabels.formatUses(uses))}
               onPress={onDelete}
             />
           </>

@@ -143,7 +143,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
               setTab(next);
               setIsGalleryRequested(true);
             }}
-            keepsPanels
+            keepsPanelsMounted
             items={[
               {
                 id: 'upload',

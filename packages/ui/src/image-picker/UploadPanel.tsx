@@ -65,16 +65,16 @@ export function UploadPanel({
       case 'checking':
         return undefined;
       case 'refused':
-        return state.isFixable && actionButton(upload, messages.makeSmaller, () => void uploads.prepare(upload));
+        return state.isFixable && actionButton(upload, messages.shrink, () => void uploads.prepare(upload));
       case 'preparing':
-        return actionButton(upload, messages.makeSmaller, () => undefined, { isPending: true });
+        return actionButton(upload, messages.shrink, () => undefined, { isPending: true });
       case 'waiting':
         return state.isSendable && actionButton(upload, messages.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
       case 'queued':
       case 'sending':
-        return actionButton(upload, messages.cancelUpload, () => dispatch({ type: 'cancelled', id }));
+        return actionButton(upload, messages.cancelUpload, () => dispatch({ type: 'canceled', id }));
       case 'failed':
-      case 'cancelled':
+      case 'canceled':
         return actionButton(upload, messages.retry, () => dispatch({ type: 'retried', id }), {
           icon: RotateCw,
         });
@@ -90,7 +90,7 @@ export function UploadPanel({
   /** Warnings about an image that will not look its best. */
   const warnings = ({ size, missingSides = [] }: Upload) => [
     ...(size !== undefined && recommendedSize !== undefined && isOffRatio(size, recommendedSize)
-      ? [messages.offShape(imageLabels.pixels(size), imageLabels.pixels(recommendedSize))]
+      ? [messages.wrongAspectRatio(imageLabels.pixels(size), imageLabels.pixels(recommendedSize))]
       : []),
     // A logo is shown at its own size.
     ...(missingSides.length > 0 && types.every((type) => type === 'ico')
@@ -109,9 +109,9 @@ export function UploadPanel({
         return { errorMessage: state.isFixable ? [refusal, ...lossWarnings(upload)].join(' ') : refusal };
       }
       case 'failed':
-        return { errorMessage: describeError?.(state.error) ?? messages.didNotFinish };
-      case 'cancelled':
-        return { stateMessage: messages.cancelled };
+        return { errorMessage: describeError?.(state.error) ?? messages.uploadFailed };
+      case 'canceled':
+        return { stateMessage: messages.canceled };
       case 'sending':
         return { progress: state.share };
       case 'done':
@@ -141,7 +141,7 @@ export function UploadPanel({
       id,
       name: file.name,
       size: file.size,
-      picture: <Preview upload={upload} />,
+      thumbnail: <Preview upload={upload} />,
       // One button changes its action, so that focus is kept.
       action: (
         <span className={styles.actions}>

@@ -27,7 +27,7 @@ describe('validateImage (2, 3)', () => {
     ['no extension', { name: 'logo' }, 'name', false],
     ['another type inside', { name: 'logo.jpg' }, 'content', false],
     ['without pixels', { content: { ...png(1, 1), size: undefined } }, 'damaged', false],
-    ['cut off', { content: { ...png(100, 100), isComplete: false } }, 'cutOff', false],
+    ['cut off', { content: { ...png(100, 100), isComplete: false } }, 'incomplete', false],
     ['too few pixels', { content: png(100, 63) }, 'tooSmall', false],
     ['too many pixels', { content: png(2_001, 100) }, 'tooLarge', true],
   ] as const)('%s', (_what, changes, kind, isFixable) => {

@@ -19,7 +19,7 @@ export interface ImageRules {
 export type ImageProblem =
   | { kind: 'empty' | 'damaged' | 'folder' }
   /** The file is truncated. */
-  | { kind: 'cutOff' }
+  | { kind: 'incomplete' }
   /** The extension is not allowed. */
   | { kind: 'name' }
   /** The content does not match the extension; `detectedType` is its type. */
@@ -67,7 +67,7 @@ export function validateImage(
   const { size, isComplete, isAnimated, missingSides } = content;
   // An SVG can have no size.
   if (size === undefined && type !== 'svg') return invalid({ kind: 'damaged' });
-  if (!isComplete) return invalid({ kind: 'cutOff' });
+  if (!isComplete) return invalid({ kind: 'incomplete' });
   const { isEditable } = imageTypes[type];
   const validation = { size, isEditable, isFixable: false, isAnimated, missingSides };
   if (size !== undefined && type !== 'svg') {

@@ -32,7 +32,7 @@ describe('detects the type by the first bytes (3)', () => {
   const wide = (text: string, isLittle: boolean) =>
     Array.from(text).flatMap((one) => (isLittle ? [one.charCodeAt(0), 0] : [0, one.charCodeAt(0)]));
   test.each([
-    ['behind a comment of megabytes', bytes(`<!--${'licence '.repeat(2_000_000)}-->`, svgText)],
+    ['behind a comment of megabytes', bytes(`<!--${'license '.repeat(2_000_000)}-->`, svgText)],
     ['behind comments and instructions', bytes('<?xml version="1.0"?><!-- a --><?style a?>\n<!-- b -->', svgText)],
     [
       'behind a document type with declarations',

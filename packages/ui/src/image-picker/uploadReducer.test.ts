@@ -19,7 +19,7 @@ describe('uploadReducer', () => {
   });
 
   test('ignores events of a canceled attempt (7)', () => {
-    const again = run(added('a'), good('a'), { type: 'cancelled', id: 'a' }, { type: 'retried', id: 'a' });
+    const again = run(added('a'), good('a'), { type: 'canceled', id: 'a' }, { type: 'retried', id: 'a' });
     expect(again[0]).toMatchObject({ attempt: 2, state: { kind: 'sending', share: 0 } });
     const ignored = uploadReducer(again, { type: 'arrived', id: 'a', attempt: 1, image });
     expect(kinds(ignored)).toEqual(['sending']);
@@ -42,7 +42,7 @@ describe('uploadReducer', () => {
     const stopped = run(added('a', 'b', 'c'), good('a'), { type: 'arrived', id: 'a', attempt: 1, image }, good('b'), {
       type: 'stopped',
     });
-    expect(kinds(stopped)).toEqual(['done', 'cancelled', 'checking']);
+    expect(kinds(stopped)).toEqual(['done', 'canceled', 'checking']);
   });
 
   test('checks a file that was stopped before its check, without uploading it (2, 9)', () => {
@@ -55,7 +55,7 @@ describe('uploadReducer', () => {
       { type: 'validated', id: 'b', state: { kind: 'waiting', isSendable: false }, size } as const,
       { type: 'validated', id: 'c', state: { kind: 'refused', problem, isFixable: true }, size } as const,
     ].reduce<readonly Upload[]>(uploadReducer, stopped);
-    expect(kinds(after)).toEqual(['cancelled', 'waiting', 'refused']);
+    expect(kinds(after)).toEqual(['canceled', 'waiting', 'refused']);
     expect(kinds(uploadReducer(after, { type: 'retried', id: 'a' }))[0]).toBe('sending');
   });
 
@@ -122,7 +122,7 @@ const event: fc.Arbitrary<UploadEvent> = fc.oneof(
   fc.record({ type: fc.constant('arrived' as const), id, attempt, image: fc.constant(image) }),
   fc.record({ type: fc.constant('failed' as const), id, attempt, error: fc.constant('gone') }),
   fc.record({
-    type: fc.constantFrom('preparing' as const, 'sendAsItIs' as const, 'cancelled' as const, 'retried' as const),
+    type: fc.constantFrom('preparing' as const, 'sendAsItIs' as const, 'canceled' as const, 'retried' as const),
     id,
   }),
   fc.record({ type: fc.constant('prepared' as const), id, attempt, file: fc.constant(file), size: fc.constant(size) }),
@@ -168,7 +168,7 @@ test('never uploads the original of a file that must be cropped (2)', () => {
       let uploads = run({ type: 'added', uploads: [{ id: 'a', file: chosen }] }, mustBeCropped);
       for (const one of happening) {
         uploads = uploadReducer(uploads, one);
-        const isStarted = ['queued', 'sending', 'cancelled', 'failed', 'done'].includes(kinds(uploads)[0] ?? '');
+        const isStarted = ['queued', 'sending', 'canceled', 'failed', 'done'].includes(kinds(uploads)[0] ?? '');
         expect(isStarted && uploads[0]?.file === chosen).toBe(false);
       }
     }),

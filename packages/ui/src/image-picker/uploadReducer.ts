@@ -15,7 +15,7 @@ export type UploadState =
   | { kind: 'sending'; share: number }
   | { kind: 'done'; image: StoredImage }
   | { kind: 'failed'; error: unknown }
-  | { kind: 'cancelled' };
+  | { kind: 'canceled' };
 
 export interface Upload {
   id: string;
@@ -48,7 +48,7 @@ export type UploadEvent =
   | { type: 'progressed'; id: string; attempt: number; share: number }
   | { type: 'arrived'; id: string; attempt: number; image: StoredImage }
   | { type: 'failed'; id: string; attempt: number; error: unknown }
-  | { type: 'cancelled'; id: string }
+  | { type: 'canceled'; id: string }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'stopped' }
@@ -68,7 +68,7 @@ const isCurrent = (upload: Upload, attempt: number, kind: 'preparing' | 'sending
 
 /** A file that was stopped while it was checked is canceled instead of queued. */
 const applyStop = (before: UploadState, state: UploadState): UploadState =>
-  before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'cancelled' } : state;
+  before.kind === 'checking' && before.isStopped && state.kind === 'queued' ? { kind: 'canceled' } : state;
 
 /** The state after all work was stopped. */
 function stopped(state: UploadState): UploadState {
@@ -79,7 +79,7 @@ function stopped(state: UploadState): UploadState {
       return state.before;
     case 'queued':
     case 'sending':
-      return { kind: 'cancelled' };
+      return { kind: 'canceled' };
     default:
       return state;
   }
@@ -123,10 +123,10 @@ function next(
       return isCurrent(upload, event.attempt) ? { ...upload, state: { kind: 'done', image: event.image } } : upload;
     case 'failed':
       return isCurrent(upload, event.attempt) ? { ...upload, state: { kind: 'failed', error: event.error } } : upload;
-    case 'cancelled':
-      return kind === 'sending' || kind === 'queued' ? { ...upload, state: { kind: 'cancelled' } } : upload;
+    case 'canceled':
+      return kind === 'sending' || kind === 'queued' ? { ...upload, state: { kind: 'canceled' } } : upload;
     case 'retried':
-      return kind === 'failed' || kind === 'cancelled' ? { ...upload, state: { kind: 'queued' } } : upload;
+      return kind === 'failed' || kind === 'canceled' ? { ...upload, state: { kind: 'queued' } } : upload;
   }
 }
 

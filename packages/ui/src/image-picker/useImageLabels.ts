@@ -21,7 +21,7 @@ export function useImageLabels({ types, maxBytes, minSize, maxSize }: ImageRules
     messages.or(imageTypes[type].extensions.map((extension) => extension.toUpperCase()));
   const typeNames = messages.or(types.flatMap((type) => imageTypes[type].extensions.map((one) => one.toUpperCase())));
   const limit = bytes(roundDownToMegabytes(maxBytes));
-  const withPixels = (limits: string) => (recommended ? messages.andPixels(limits, pixels(recommended)) : limits);
+  const withPixels = (limits: string) => (recommended ? messages.limitsAndSize(limits, pixels(recommended)) : limits);
   return {
     typeNames,
     limits: withPixels(messages.limits(typeNames, limit)),
@@ -51,8 +51,8 @@ export function useImageLabels({ types, maxBytes, minSize, maxSize }: ImageRules
             ? messages.contentMismatch(allowed)
             : messages.contentMismatchOf(allowed, problem.detectedType.toUpperCase());
         }
-        case 'cutOff':
-          return messages.cutOff;
+        case 'incomplete':
+          return messages.incomplete;
         case 'damaged':
           return messages.damaged;
         case 'tooBig':

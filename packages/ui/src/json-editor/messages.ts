@@ -50,7 +50,7 @@ export const jsonEditorMessages = messageSection('jsonEditor', {
     all: 'all',
     matchCase: 'match case',
     regexp: 'regular expression',
-    byWords: 'whole word',
+    wholeWord: 'whole word',
     replaceOne: 'replace',
     replaceAll: 'replace all',
     close: 'close',

@@ -77,7 +77,7 @@ export function useEditor(
       all: search.all,
       'match case': search.matchCase,
       regexp: search.regexp,
-      'by word': search.byWords,
+      'by word': search.wholeWord,
       replace: search.replaceOne,
       'replace all': search.replaceAll,
       close: search.close,

@@ -45,7 +45,7 @@ function renderItem({ shortcut, disabledReason, href, onAction }: MenuAction): R
  * are announced as unavailable with the reason as part of the name (many screen readers do not read descriptions),
  * and do nothing.
  */
-function behaviour({ onAction, href, disabledReason }: MenuAction) {
+function actionProps({ onAction, href, disabledReason }: MenuAction) {
   if (disabledReason !== undefined) return { shouldCloseOnSelect: false };
   return href === undefined ? { onAction } : { href };
 }
@@ -65,7 +65,7 @@ function ActionItem({ action: given, run, notice }: { action: MenuAction } & Sha
       textValue={label}
       className={styles.item({ tone })}
       render={renderItem(action)}
-      {...behaviour(action)}
+      {...actionProps(action)}
     >
       {icon && (
         <span className={styles.icon}>

@@ -19,7 +19,7 @@ export const formMessages = messageSection('form', {
   yes: 'Yes',
   no: 'No',
   draftFound: 'Unsaved changes',
-  draftKept: 'They were kept in this tab. Passwords and codes are never kept.',
+  draftStored: 'They were kept in this tab. Passwords and codes are never kept.',
   restore: 'Restore',
   discard: 'Discard',
 });

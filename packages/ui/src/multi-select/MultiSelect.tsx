@@ -69,7 +69,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
   const choices = flattenOptions(items);
   const chosen = value.map((one) => choices.find((choice) => choice.id === one) ?? { id: one, label: one });
   const labels = chosen.map(({ label }) => label);
-  const chosenCount = messages.chosen(formatNumber(value.length, locale));
+  const selectedCount = messages.selected(formatNumber(value.length, locale));
   const valueId = `${ids.control}-value`;
   return (
     <Field ids={ids} isLabelDetached {...around}>
@@ -106,7 +106,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
           <span id={valueId} className={value.length === 0 ? styles.placeholder : styles.hidden}>
             {value.length === 0
               ? (placeholder ?? messages.placeholder)
-              : `${chosenCount}: ${formatList(labels, locale)}`}
+              : `${selectedCount}: ${formatList(labels, locale)}`}
           </span>
           <Icon icon={ChevronsUpDown} size={14} className={styles.chevron} />
         </button>
@@ -117,7 +117,7 @@ export const MultiSelect = forwardRef(function MultiSelect<Id extends string>(
             onRemove={(removed) => onChange(value.filter((one) => one !== removed))}
           />
         )}
-        <output className={styles.hidden}>{isOpen ? '' : chosenCount}</output>
+        <output className={styles.hidden}>{isOpen ? '' : selectedCount}</output>
       </div>
       {openings > 0 && (
         <MultiSelectPanel

@@ -116,7 +116,7 @@ function Panel({
         <output className={styles.footerText}>
           {isFull
             ? messages.tooMany(formatNumber(maxCount, locale))
-            : messages.chosen(formatNumber(value.length, locale))}
+            : messages.selected(formatNumber(value.length, locale))}
         </output>
         {maxCount === undefined && reachable.length > 0 && (
           <Button variant="ghost" size="sm" onPress={() => onChange([...value, ...reachable.map(({ id }) => id)])}>

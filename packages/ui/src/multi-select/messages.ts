@@ -7,7 +7,7 @@ export const multiSelectMessages = messageSection('multiSelect', {
   selectAll: 'Select all',
   remove: (label: string) => `Remove ${label}`,
   more: (count: string) => `+${count}`,
-  chosen: (count: string) => `${count} selected`,
+  selected: (count: string) => `${count} selected`,
   tooMany: (count: string) => `Maximum ${count}. Remove one first.`,
   empty: 'No options',
   noMatch: (text: string) => `Nothing matches “${text}”`,

@@ -19,20 +19,20 @@ function hasLostFocus(): boolean {
  * Elements that can take focus when an element is gone: those after it, then those before it. In a shadow root, first
  * within it, then around its host.
  */
-function neighboursOf(element: Element): HTMLElement[] {
+function neighborsOf(element: Element): HTMLElement[] {
   const root = element.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
   // Compares document positions, because the focused element is not always a Tab stop.
   const all = [...root.querySelectorAll<HTMLElement>(focusable)].filter((one) => one !== element);
   const isBehind = (one: Element) => (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const inRoot = [...all.filter(isBehind), ...all.filter((one) => !isBehind(one)).toReversed()];
-  return root instanceof ShadowRoot ? [...inRoot, ...neighboursOf(root.host)] : inRoot;
+  return root instanceof ShadowRoot ? [...inRoot, ...neighborsOf(root.host)] : inRoot;
 }
 
 interface Origin {
   opener: Element;
   /** Recorded on open: the position of a removed opener cannot be determined later. */
-  neighbours: readonly HTMLElement[];
+  neighbors: readonly HTMLElement[];
   /** A context menu can open while nothing has focus. */
   hadFocus: boolean;
 }
@@ -51,13 +51,13 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
  * precedes them is unrelated.
  */
 function fallbacksOf(opener: Element): HTMLElement[] {
-  const neighbours = neighboursOf(opener);
+  const neighbors = neighborsOf(opener);
   const overlay = opener.closest(overlays);
   const below = [...open].at(-1);
-  if (overlay === null || below === undefined || overlay.contains(below.opener)) return neighbours;
-  const inside = neighbours.filter((one) => overlay.contains(one));
+  if (overlay === null || below === undefined || overlay.contains(below.opener)) return neighbors;
+  const inside = neighbors.filter((one) => overlay.contains(one));
   const origin = below.opener instanceof HTMLElement ? [below.opener] : [];
-  return [...inside, ...origin, ...below.neighbours, ...neighbours];
+  return [...inside, ...origin, ...below.neighbors, ...neighbors];
 }
 
 function findOrigin(anchor: Element | null): Origin | undefined {
@@ -66,7 +66,7 @@ function findOrigin(anchor: Element | null): Origin | undefined {
   // A second overlay can open while focus is still on its way back.
   if (!hadFocus && closing !== undefined) return closing;
   const opener = hadFocus ? focused : anchor;
-  return opener === null ? undefined : { opener, neighbours: fallbacksOf(opener), hadFocus };
+  return opener === null ? undefined : { opener, neighbors: fallbacksOf(opener), hadFocus };
 }
 
 function focusFirstOf(elements: readonly Element[]): void {
@@ -94,21 +94,21 @@ export function FocusReturn({ anchor, keepsFocus = false }: FocusReturnProps) {
   const [origin] = useState(() => (typeof document === 'undefined' ? undefined : findOrigin(anchor?.current ?? null)));
   useLayoutEffect(() => {
     if (origin === undefined) return undefined;
-    const { opener, neighbours, hadFocus } = origin;
+    const { opener, neighbors, hadFocus } = origin;
     open.add(origin);
     return () => {
       open.delete(origin);
       closing = origin;
       // Before react-aria, which treats the dialog's first element as removed, and focuses the host of a shadow root.
       queueMicrotask(() => {
-        if (!opener.isConnected) focusFirstOf(neighbours);
+        if (!opener.isConnected) focusFirstOf(neighbors);
         else if (!keepsFocus && opener.getRootNode() instanceof ShadowRoot) focusFirstOf([opener]);
       });
       // After react-aria: it waits one frame, and the page under a modal cannot take focus earlier.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (closing === origin) closing = undefined;
-          if (!opener.isConnected || (hadFocus && !keepsFocus)) focusFirstOf([opener, ...neighbours]);
+          if (!opener.isConnected || (hadFocus && !keepsFocus)) focusFirstOf([opener, ...neighbors]);
         }),
       );
     };

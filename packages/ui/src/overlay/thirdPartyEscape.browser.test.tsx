@@ -54,11 +54,11 @@ test('Escape handled by third-party content does not close the dialog around it'
 
 test('focus moves to the neighbor of removed third-party content that opened a dialog', async () => {
   const opener = foreignPart(container);
-  const neighbour = container.appendChild(document.createElement('button'));
+  const neighbor = container.appendChild(document.createElement('button'));
   opener.focus();
   show(true);
   await expect.poll(() => document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
   (opener.getRootNode() as ShadowRoot).host.remove();
   show(false);
-  await expect.poll(() => document.activeElement).toBe(neighbour);
+  await expect.poll(() => document.activeElement).toBe(neighbor);
 });

@@ -54,7 +54,7 @@ export const actions = style(
   }),
 );
 
-export const picture = style(inComponents({ flex: 'none', display: 'flex', alignSelf: 'center' }));
+export const image = style(inComponents({ flex: 'none', display: 'flex', alignSelf: 'center' }));
 
 /** Vertically centered on the title's line, whatever its height. */
 export const status = style(inComponents({ ...typography.body, display: 'inline-flex', verticalAlign: 'middle' }));

@@ -51,7 +51,7 @@ export const Detail: Story = {
   args: {
     title: 'Kofi Mensah',
     count: undefined,
-    picture: <Avatar name="Kofi Mensah" size="lg" />,
+    image: <Avatar name="Kofi Mensah" size="lg" />,
     status: <Status kind="inactive" />,
     description: 'kofi.mensah@harborfm.gh',
     actions: <Button>Edit</Button>,

@@ -12,7 +12,7 @@ export interface PageHeaderProps extends ElementProps {
   /** One line under the title. */
   description?: ReactNode;
   /** Before the title: an Avatar or a logo. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** After the title: a Status or a Badge. */
   status?: ReactNode;
   /** At the end of the header, main action last. */
@@ -21,13 +21,13 @@ export interface PageHeaderProps extends ElementProps {
 
 /** A page header. `ref` points to the `h1`, which takes focus after a route change. */
 export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
-  { title, count, description, picture, status, actions, ...rest },
+  { title, count, description, image, status, actions, ...rest },
   ref,
 ) {
   const locale = useLocale();
   return (
     <div {...rest} className={styles.header}>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {image && <div className={styles.image}>{image}</div>}
       <div className={styles.text}>
         <div className={styles.titleRow}>
           <h1 ref={ref} tabIndex={-1} className={styles.title}>

@@ -131,7 +131,7 @@ function DetailPage({ tab, onNavigate }: { tab: string; onNavigate: (href: strin
       <Page>
         <PageHeader
           title="Kofi Mensah"
-          picture={<Avatar name="Kofi Mensah" size="lg" />}
+          image={<Avatar name="Kofi Mensah" size="lg" />}
           status={<Status kind="inactive" />}
           description="kofi.mensah@harborfm.gh · Harbor FM"
           actions={

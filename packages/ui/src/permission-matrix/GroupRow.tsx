@@ -38,7 +38,7 @@ export function GroupRow({ group, level, savedLevel = level, errorId, isReadOnly
           <span id={`${id}label`}>{label}</span>
           {isChanged && (
             <span id={`${id}was`} className={styles.was}>
-              <Badge tone="primary">{messages.was(messages.levels[savedLevel])}</Badge>
+              <Badge tone="primary">{messages.previousLevel(messages.levels[savedLevel])}</Badge>
             </span>
           )}
         </div>

@@ -9,7 +9,7 @@ export const permissionMatrixMessages = messageSection('permissionMatrix', {
   count: (granted: string, count: string) => `${granted} of ${count}`,
   withAccess: 'with access',
   levelOf: (group: string, level: string) => `${group}: ${level}`,
-  was: (level: string) => `was ${level}`,
+  previousLevel: (level: string) => `was ${level}`,
   search: 'Search permissions',
   found: (count: string, isOne: boolean) => (isOne ? '1 found' : `${count} found`),
   noMatch: (text: string) => `Nothing matches “${text}”`,

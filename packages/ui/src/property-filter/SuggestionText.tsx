@@ -13,7 +13,7 @@ interface SuggestionTextProps {
 export function SuggestionText({ suggestion, text }: SuggestionTextProps) {
   const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
-  if (suggestion.type === 'several') return <span className={styles.act}>{messages.several}</span>;
+  if (suggestion.type === 'several') return <span className={styles.act}>{messages.chooseSeveral}</span>;
   if (suggestion.type === 'retry') return <span className={styles.act}>{suggestion.label}</span>;
   if (suggestion.type === 'token') {
     const { property, operator, value } = suggestion.labels;

@@ -5,7 +5,7 @@ export const propertyFilterMessages = messageSection('propertyFilter', {
   readOnly: 'These filters cannot be changed.',
   suggestions: 'Filter by',
   composing: { operator: 'Choose an operator', value: 'Choose or type a value' },
-  several: 'Choose several…',
+  chooseSeveral: 'Choose several…',
   addFilter: 'Add filter',
   editFilter: 'Filter',
   clearFilters: 'Clear filters',

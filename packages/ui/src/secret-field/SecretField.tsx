@@ -69,7 +69,7 @@ export const SecretField = forwardRef<HTMLDivElement, SecretFieldProps>(function
         </div>
       </div>
       <Notice tone="warning" title={messages.warning(object)}>
-        {children ?? messages.advice}
+        {children ?? messages.storageHint}
       </Notice>
       <div className={styles.confirmation}>
         <Checkbox label={messages.stored(object)} isSelected={isStored} onChange={onStoredChange} />

@@ -6,6 +6,6 @@ export const secretFieldMessages = messageSection('secretField', {
   hide: (object: string) => `Hide ${object}`,
   hidden: (object: string) => `The ${object} is hidden`,
   warning: (object: string) => `You will not see this ${object} again.`,
-  advice: 'Store it in your secret manager. If it is lost, rotate it.',
+  storageHint: 'Store it in your secret manager. If it is lost, rotate it.',
   stored: (object: string) => `I stored the ${object}`,
 });

@@ -7,7 +7,7 @@ export interface AccountButtonProps extends ElementProps {
   /** The account name; phones show only the image. */
   name: string;
   /** A logo, or an Avatar with initials. */
-  picture: ReactNode;
+  avatar: ReactNode;
   /** Whether the menu, which the app anchors to `ref`, is open. */
   isExpanded: boolean;
   /** Called on press: open the account menu. */
@@ -18,7 +18,7 @@ export interface AccountButtonProps extends ElementProps {
 
 /** Shows the current account and opens the account menu. */
 export const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function AccountButton(
-  { name, picture, isExpanded, onPress, onIntent, ...rest },
+  { name, avatar, isExpanded, onPress, onIntent, ...rest },
   ref,
 ) {
   return (
@@ -33,7 +33,7 @@ export const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(f
       onPointerEnter={() => onIntent?.()}
       onFocus={() => onIntent?.()}
     >
-      {picture}
+      {avatar}
       <span className={styles.name}>{name}</span>
       <span className={styles.chevron}>
         <Icon icon={ChevronDown} size={14} />

@@ -36,7 +36,7 @@ const topBar = (
         <IconButton label="Theme" icon={SunMoon} />
         <AccountButton
           name="Northlight"
-          picture={<Avatar name="Northlight" shape="square" />}
+          avatar={<Avatar name="Northlight" shape="square" />}
           isExpanded={false}
           onPress={fn()}
         />
@@ -330,7 +330,7 @@ export const States: Story = {
           const button = (
             <AccountButton
               name="Northlight"
-              picture={<Avatar name="Northlight" shape="square" />}
+              avatar={<Avatar name="Northlight" shape="square" />}
               isExpanded={state === 'open'}
               onPress={fn()}
             />

@@ -34,7 +34,7 @@ export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function
 ) {
   // At its ends, the track needs no tick.
   const notches = marks.filter(({ value }) => edge(fractionOf(value, scale)) === undefined);
-  const labelled = marks.filter(({ label }) => label !== undefined);
+  const labeledMarks = marks.filter(({ label }) => label !== undefined);
   return (
     <>
       <div ref={ref} className={styles.control} data-disabled={isDisabled || undefined} {...handlers}>
@@ -55,10 +55,10 @@ export const SliderTrack = forwardRef<HTMLDivElement, SliderTrackProps>(function
         ))}
         {children}
       </div>
-      {labelled.length > 0 && (
+      {labeledMarks.length > 0 && (
         // Thumbs announce the value.
         <div aria-hidden="true" className={styles.marks}>
-          {labelled.map(({ value, label }) => (
+          {labeledMarks.map(({ value, label }) => (
             <span
               key={value}
               className={styles.mark}

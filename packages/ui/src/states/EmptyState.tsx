@@ -19,6 +19,11 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   ref,
 ) {
   return (
-    <State {...rest} ref={ref} picture={icon ? <StateIllustration icon={icon} /> : <DeliveryPath />} text={children} />
+    <State
+      {...rest}
+      ref={ref}
+      illustration={icon ? <StateIllustration icon={icon} /> : <DeliveryPath />}
+      text={children}
+    />
   );
 });

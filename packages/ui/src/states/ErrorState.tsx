@@ -34,7 +34,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       {...rest}
       ref={ref}
       live="alert"
-      picture={<StateIllustration icon={CircleExclamationPoint} tone="danger" />}
+      illustration={<StateIllustration icon={CircleExclamationPoint} tone="danger" />}
       text={children}
       actions={
         (onRetry ?? actions) && (

@@ -33,7 +33,7 @@ export const NoPermissionState = forwardRef<HTMLDivElement, NoPermissionStatePro
     <State
       {...rest}
       ref={ref}
-      picture={<StateIllustration icon={LockKeyhole} />}
+      illustration={<StateIllustration icon={LockKeyhole} />}
       title={messages.needPermission}
       text={children}
     >

@@ -24,7 +24,7 @@ export const NotEnabledState = forwardRef<HTMLDivElement, NotEnabledStateProps>(
     <State
       {...rest}
       ref={ref}
-      picture={<StateIllustration icon={icon} />}
+      illustration={<StateIllustration icon={icon} />}
       title={title ?? messages.notEnabled}
       text={children}
     />

@@ -14,5 +14,5 @@ export const NotFoundState = forwardRef<HTMLDivElement, NotFoundStateProps>(func
   { children, ...rest },
   ref,
 ) {
-  return <State {...rest} ref={ref} picture={<BrokenPath />} headingLevel={1} text={children} />;
+  return <State {...rest} ref={ref} illustration={<BrokenPath />} headingLevel={1} text={children} />;
 });

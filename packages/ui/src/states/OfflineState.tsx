@@ -26,7 +26,7 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
       {...rest}
       ref={ref}
       live="status"
-      picture={<StateIllustration icon={CloudOff} />}
+      illustration={<StateIllustration icon={CloudOff} />}
       title={messages.offline}
       text={children ?? messages.offlineText}
       actions={

@@ -15,7 +15,7 @@ export interface SharedStateProps extends ElementProps {
 }
 
 interface StateProps extends SharedStateProps {
-  picture: ReactNode;
+  illustration: ReactNode;
   title: string;
   text?: ReactNode;
   /** Between the text and the actions. */
@@ -28,13 +28,13 @@ interface StateProps extends SharedStateProps {
 
 /** Shared layout of all states: illustration, title, text, actions. */
 export const State = forwardRef<HTMLDivElement, StateProps>(function State(
-  { picture, title, headingLevel = 2, text, actions, children, after, live, ...rest },
+  { illustration, title, headingLevel = 2, text, actions, children, after, live, ...rest },
   ref,
 ) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div {...rest} ref={ref} role={live} className={styles.state}>
-      {picture}
+      {illustration}
       <Heading className={styles.title} {...(headingLevel === 1 ? { tabIndex: -1 } : {})}>
         {title}
       </Heading>

@@ -20,7 +20,7 @@ const states: readonly UploadState[] = [
   { kind: 'done', image: sampleImage(5) },
   { kind: 'queued' },
   { kind: 'refused', problem: { kind: 'tooBig' }, isFixable: true },
-  { kind: 'cancelled' },
+  { kind: 'canceled' },
 ];
 
 const uploads = states.map((state, index): Upload => {

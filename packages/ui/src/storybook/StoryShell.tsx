@@ -58,7 +58,7 @@ export function StoryShell({
               <IconButton label="Theme" icon={SunMoon} />
               <AccountButton
                 name="Northlight"
-                picture={<Avatar name="Northlight" shape="square" />}
+                avatar={<Avatar name="Northlight" shape="square" />}
                 isExpanded={false}
                 onPress={noop}
               />

@@ -119,7 +119,7 @@ export const DisabledWithReason: Story = {
 /** IDs can be any text, including spaces or another ID's ending, and still match their panels. */
 export const AnyId: Story = {
   args: {
-    keepsPanels: true,
+    keepsPanelsMounted: true,
     items: [
       { id: 'api tokens', label: 'Tokens', panel: 'Seven tokens.' },
       { id: 'api tokens-panel', label: 'Panel', panel: 'A control panel.' },
@@ -144,7 +144,7 @@ function NameField() {
 /** A half-filled form is kept while another tab is open. */
 export const KeepsPanels: Story = {
   args: {
-    keepsPanels: true,
+    keepsPanelsMounted: true,
     items: [
       { id: 'form', label: 'Details', panel: <NameField /> },
       { id: 'other', label: 'History', panel: 'Created by Ingrid Solheim.' },

@@ -40,13 +40,13 @@ export interface TabsProps<Id extends string = string> extends ElementProps {
   /** Called when another tab is selected. */
   onChange?: ((value: Id) => void) | undefined;
   /** Keeps visited panels mounted but hidden, with their form entries and scroll positions. @default false */
-  keepsPanels?: boolean;
+  keepsPanelsMounted?: boolean;
 }
 
 /** Alternative views, one visible at a time. `ref` points to the open tab. */
 // forwardRef erases the type parameter; the cast restores it.
 export const Tabs = forwardRef(function Tabs<Id extends string>(
-  { label, items, value, defaultValue, onChange, keepsPanels = false, ...rest }: TabsProps<Id>,
+  { label, items, value, defaultValue, onChange, keepsPanelsMounted = false, ...rest }: TabsProps<Id>,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const id = useId();
@@ -78,7 +78,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
   // By index, because item IDs can be any text, including spaces or a panel's ID ending.
   const tabId = (index: number) => `${id}-tab-${index}`;
   const panelId = (index: number) => `${id}-panel-${index}`;
-  const isInPage = (item: TabItem<Id>) => item.id === selected || (keepsPanels && opened.includes(item.id));
+  const isInPage = (item: TabItem<Id>) => item.id === selected || (keepsPanelsMounted && opened.includes(item.id));
   return (
     <div {...rest} className={styles.root}>
       <TabStrip current={selected}>

@@ -46,7 +46,7 @@ export interface WizardProps<Values extends object> extends ElementProps {
   /** Whether a review of all steps comes before submitting. @default false */
   hasReview?: boolean;
   /** IDs of steps completed on an earlier visit, known from the server; the wizard starts after them. */
-  passed?: readonly string[] | undefined;
+  completedStepIds?: readonly string[] | undefined;
   /** Stores entered values between visits. */
   draft?: WizardDraft<Values> | undefined;
   /** Keeps the current step in the URL. */
@@ -80,7 +80,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
     onSubmitted,
     submitLabel,
     hasReview = false,
-    passed,
+    completedStepIds,
     draft,
     address,
     isDirty: isDirtyProp,
@@ -94,7 +94,7 @@ export const Wizard = forwardRef(function Wizard<Values extends object>(
   ref: Ref<HTMLElement>,
 ) {
   const messages = useMessages(wizardMessages);
-  const options: WizardOptions<Values> = { steps, values, hasReview, passed, onSubmit };
+  const options: WizardOptions<Values> = { steps, values, hasReview, completedStepIds, onSubmit };
   const [store] = useState(() => createWizardStore(options));
   const [initial] = useState(values);
   const latestValues = useRef(values);

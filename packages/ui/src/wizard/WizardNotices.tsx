@@ -62,12 +62,12 @@ export function WizardNotices({ draft, notStored, startingOver, isStartOverInFoo
           title={notice.isFinished ? messages.finishedInOtherTab : messages.otherTab}
           action={
             <span className={styles.choice}>
-              <Button size="sm" onPress={draft.keepMine}>
-                {messages.keepMine}
+              <Button size="sm" onPress={draft.continueHere}>
+                {messages.continueHere}
               </Button>
               {!notice.isFinished && (
-                <Button size="sm" onPress={draft.takeOver}>
-                  {messages.takeOver}
+                <Button size="sm" onPress={draft.loadOtherTab}>
+                  {messages.loadOtherTab}
                 </Button>
               )}
             </span>

@@ -52,7 +52,7 @@ export function WizardReview<Values extends object>({
               </Button>
             </div>
             {isLeftOut || shown === undefined || shown === null ? (
-              <p className={styles.none}>{isLeftOut ? messages.skipped : messages.filledIn}</p>
+              <p className={styles.none}>{isLeftOut ? messages.skipped : messages.completed}</p>
             ) : isPairs(shown) ? (
               <KeyValueList items={shown} isDivided={false} />
             ) : (

@@ -25,9 +25,9 @@ export interface DraftControl {
   notice: DraftNotice | undefined;
   dismiss: () => void;
   /** Stores this tab's values from now on. */
-  keepMine: () => void;
+  continueHere: () => void;
   /** Loads the other tab's values. */
-  takeOver: () => void;
+  loadOtherTab: () => void;
   clear: () => void;
   /** Names of values that were not stored, until they are entered again. */
   lost: readonly string[];
@@ -179,11 +179,11 @@ export function useWizardDraft<Values extends object>(user: DraftUser<Values>): 
     notice,
     lost: missing,
     dismiss: () => setShown((shown) => ({ ...shown, notice: undefined })),
-    keepMine() {
+    continueHere() {
       setShown((shown) => ({ ...shown, notice: undefined }));
       save();
     },
-    takeOver: () => resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), true),
+    loadOtherTab: () => resume(draft && readDraft(storage(), draft.key, draft.maxDays ?? 30, Date.now()), true),
     clear() {
       hasStored.current = false;
       isCleared.current = true;

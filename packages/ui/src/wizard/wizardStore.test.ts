@@ -139,7 +139,7 @@ describe('wizard store', () => {
 
 describe('steps passed earlier', () => {
   it('are complete from the start, and the first other step is open (25)', () => {
-    store = createWizardStore({ ...options, passed: ['name'] });
+    store = createWizardStore({ ...options, completedStepIds: ['name'] });
     expect(store.state()).toMatchObject({ currentId: 'owner', progress: { name: 'done' }, focusRequests: 0 });
     store.dispatch({ type: 'previous' });
     expect(store.state().currentId).toBe('name');

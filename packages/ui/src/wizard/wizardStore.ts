@@ -25,7 +25,7 @@ export interface WizardOptions<Values extends object> {
   values: Values;
   hasReview: boolean;
   /** IDs of steps passed earlier. Read once. */
-  passed?: readonly string[] | undefined;
+  completedStepIds?: readonly string[] | undefined;
   onSubmit: (
     values: Partial<Values>,
     context: { stepIds: readonly string[] },
@@ -48,7 +48,7 @@ export interface WizardStore<Values extends object> {
 export function createWizardStore<Values extends object>(first: WizardOptions<Values>): WizardStore<Values> {
   let options = first;
   let configured = first;
-  let state = initialState(plan(), Object.fromEntries((first.passed ?? []).map((id) => [id, 'done'])));
+  let state = initialState(plan(), Object.fromEntries((first.completedStepIds ?? []).map((id) => [id, 'done'])));
   let aborter = new AbortController();
   const listeners = new Set<() => void>();
   const requests = { validateStep, validateAllAndSave };

@@ -141,7 +141,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
         ))}
       </ul>
       {small.length > 0 && (
-        <p className={styles.note}>{messages.notDrawn(formats.list(small.map(({ name }) => name)))}</p>
+        <p className={styles.note}>{messages.tooSmall(formats.list(small.map(({ name }) => name)))}</p>
       )}
     </ChartFrame>
   );

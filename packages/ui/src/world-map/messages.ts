@@ -12,7 +12,7 @@ export const worldMapMessages = messageSection('worldMap', {
   summary: (count: string, isOne: boolean, top: string) =>
     `${isOne ? '1 country' : `${count} countries`}. Highest: ${top}.`,
   empty: 'No data for any country.',
-  notDrawn: (names: string) => `Too small to draw: ${names}.`,
+  tooSmall: (names: string) => `Too small to draw: ${names}.`,
   legend: 'Map colors',
   below: (value: string) => `< ${value}`,
   from: (value: string) => `≥ ${value}`,

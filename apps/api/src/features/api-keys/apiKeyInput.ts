@@ -1,5 +1,5 @@
 import { domainFailure } from '@edge-console/domain';
-import { failure, lineOfText, rule } from '@edge-console/forms/rules';
+import { failure, singleLineText, rule } from '@edge-console/forms/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { apiKeys } from '../../core/database/schema.ts';
@@ -27,7 +27,7 @@ function isOrigin(text: string): boolean {
 const normalise = (text: string): string => text.trim().toLowerCase().replace(/\/$/, '');
 
 export const apiKeyRule = v.object({
-  name: lineOfText(3, 60),
+  name: singleLineText(3, 60),
   allowedOrigins: v.pipe(
     v.array(v.string()),
     v.transform((origins) => [...new Set(origins.map(normalise))]),

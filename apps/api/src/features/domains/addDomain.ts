@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { domainNameOutside } from '@edge-console/domain';
+import { customDomainName } from '@edge-console/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { domains } from '../../core/database/schema.ts';
@@ -40,7 +40,7 @@ export const addDomain = defineMutation({
   examples: [{ with: { newDomain: 'console.matrix.example' } }],
   run: async (context, { newDomain }) => {
     const { transaction, principal, settings } = context;
-    const rule = v.object({ newDomain: domainNameOutside(platformDomains(settings)) });
+    const rule = v.object({ newDomain: customDomainName(platformDomains(settings)) });
     const checked = v.safeParse(rule, { newDomain });
     if (!checked.success) return refused(fieldErrors(checked.issues));
     const name = checked.output.newDomain;

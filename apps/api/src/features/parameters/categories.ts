@@ -1,4 +1,4 @@
-import { parameterCatalogue, parametersOf } from '@edge-console/domain';
+import { parameterCatalog, parametersOf } from '@edge-console/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { apiKeys, eiCategories } from '../../core/database/schema.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
@@ -35,7 +35,7 @@ export async function readCategories(context: Reading, entityId: string): Promis
     .from(eiCategories)
     .where(eq(eiCategories.entityId, entityId))
     .orderBy(asc(eiCategories.nameKey));
-  const usual = Object.keys(parameterCatalogue).map(
+  const usual = Object.keys(parameterCatalog).map(
     (name) => rows.find((row) => !row.custom && row.name === name) ?? untouched(name),
   );
   const categories: Category[] = [...usual, ...rows.filter(({ custom }) => custom)];

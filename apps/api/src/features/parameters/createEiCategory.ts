@@ -1,4 +1,4 @@
-import { categoryName, parameterCatalogue } from '@edge-console/domain';
+import { categoryName, parameterCatalog } from '@edge-console/domain';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eiCategories } from '../../core/database/schema.ts';
@@ -39,7 +39,7 @@ export const createEiCategory = defineMutation({
       .select({ name: eiCategories.name })
       .from(eiCategories)
       .where(and(eq(eiCategories.entityId, entity.id), eq(eiCategories.custom, true)));
-    const existing = [...Object.keys(parameterCatalogue), ...own.map((one) => one.name)];
+    const existing = [...Object.keys(parameterCatalog), ...own.map((one) => one.name)];
     if (existing.some((one) => one.toLowerCase() === name.toLowerCase()))
       return refused([userError('CATEGORY_EXISTS', ['name'])], target);
     if (own.length >= maxCategories) return failed(invalid(validationMessages.categoryCount(maxCategories)), target);

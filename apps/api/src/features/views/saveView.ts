@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lineOfText } from '@edge-console/forms/rules';
+import { singleLineText } from '@edge-console/forms/rules';
 import { and, count, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { savedViews } from '../../core/database/schema.ts';
@@ -22,7 +22,7 @@ const SavedViewInput = builder.inputType('SavedViewInput', {
   }),
 });
 
-const rule = v.object({ screen: v.pipe(v.string(), v.maxLength(60)), name: lineOfText(3, 60) });
+const rule = v.object({ screen: v.pipe(v.string(), v.maxLength(60)), name: singleLineText(3, 60) });
 
 /** Maximum length of a filter as JSON, which still fits in a URL. */
 const maxFilterLength = 4_000;

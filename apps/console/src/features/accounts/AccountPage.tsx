@@ -59,7 +59,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   return (
     <RecordPage
       title={account.name}
-      picture={<Avatar name={account.name} size="lg" shape="square" />}
+      image={<Avatar name={account.name} size="lg" shape="square" />}
       description={messages.text(messages.types[account.type], account.parent?.name)}
       status={
         <Status kind={account.active ? 'active' : 'inactive'}>

@@ -91,7 +91,7 @@ export function DomainWizard({ domain, check, onOpen, onFinish }: DomainWizardPr
       label={messages.wizard.label}
       submitLabel={messages.wizard.finish}
       orientation="horizontal"
-      passed={passed}
+      completedStepIds={passed}
       values={values}
       onChange={(next) => {
         setValues(next);

@@ -1,4 +1,4 @@
-import { type Parameter, parameterCatalogue } from '@edge-console/domain';
+import { type Parameter, parameterCatalog } from '@edge-console/domain';
 import { useEffect } from 'react';
 import { parametersMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -25,7 +25,7 @@ const defaultOf = (parameter: Parameter): string =>
 
 /** The list of parameters as text, without any customer's data. */
 export const schemaRows = (): string[][] =>
-  Object.entries(parameterCatalogue).flatMap(([category, parameters]) =>
+  Object.entries(parameterCatalog).flatMap(([category, parameters]) =>
     Object.entries(parameters).map(([key, parameter]) => [
       category,
       key,

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSetRecordTitle } from '../../router/recordTitle.ts';
 
-export type RecordPageProps = Pick<PageHeaderProps, 'title' | 'picture' | 'description' | 'status' | 'actions'> & {
+export type RecordPageProps = Pick<PageHeaderProps, 'title' | 'image' | 'description' | 'status' | 'actions'> & {
   children: ReactNode;
 };
 

@@ -62,7 +62,7 @@ export function useTours({ path, retakes, isOffered }: ToursOf): void {
   });
 
   useEffect(() => {
-    if (retakes > 0) topics.retake();
+    if (retakes > 0) topics.restart();
   }, [topics, retakes]);
 
   useEffect(() => {

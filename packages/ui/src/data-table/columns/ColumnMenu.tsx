@@ -40,7 +40,7 @@ function columnMenuItems<Row>(
   const siblings = siblingsOf(shown, id);
   const index = siblings.findIndex((sibling) => sibling.id === id);
   const [left, right] = isRtl ? ([1, -1] as const) : ([-1, 1] as const);
-  const reasonFor = (step: 1 | -1) => (siblings[index + step] === undefined ? messages.noFurther : undefined);
+  const reasonFor = (step: 1 | -1) => (siblings[index + step] === undefined ? messages.atEdge : undefined);
   return [
     ...(isSortable
       ? ([

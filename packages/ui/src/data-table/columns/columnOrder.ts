@@ -111,7 +111,7 @@ export function startHeaderDrag<Row>(
   const { signal } = listening;
   let line: HTMLElement | undefined;
   let drop: Drop | undefined;
-  let isCancelled = false;
+  let isCanceled = false;
 
   const clear = () => {
     line?.remove();
@@ -133,7 +133,7 @@ export function startHeaderDrag<Row>(
   addEventListener(
     'pointermove',
     ({ clientX }) => {
-      if (isCancelled || (!line && Math.abs(clientX - start.clientX) < dragThreshold)) return;
+      if (isCanceled || (!line && Math.abs(clientX - start.clientX) < dragThreshold)) return;
       line ??= createLine();
       const { left, right } = scroller.getBoundingClientRect();
       if (clientX < left + scrollZone) scroller.scrollLeft -= scrollStep;
@@ -147,7 +147,7 @@ export function startHeaderDrag<Row>(
   addEventListener(
     'pointerup',
     () => {
-      const dropped = line && !isCancelled && drop;
+      const dropped = line && !isCanceled && drop;
       // Also after Escape, while the button is still down.
       if (line) suppressClick();
       end();
@@ -161,7 +161,7 @@ export function startHeaderDrag<Row>(
     (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      isCancelled = true;
+      isCanceled = true;
       clear();
     },
     { signal, capture: true },

@@ -12,7 +12,7 @@ export const columnToolsMessages = messageSection('columnTools', {
   fit: 'Fit to content',
   resize: 'Resize',
   hide: 'Hide',
-  noFurther: 'Already at the edge',
+  atEdge: 'Already at the edge',
   alwaysShown: 'Always shown',
   lastShown: 'At least one column must be visible',
   resizeColumn: (column: string) => `${column} width`,

@@ -115,15 +115,15 @@ export function ExportWindow<Row>({
               value={options.columns}
               onChange={(which) => setOptions({ ...options, columns: which })}
               items={[
-                { id: 'shown', label: messages.shown },
-                { id: 'all', label: messages.every },
+                { id: 'shown', label: messages.visibleColumns },
+                { id: 'all', label: messages.allColumns },
               ]}
             />
           )}
           {selectedRows.length === 0 && !isTooMany && (
             <p>{rowCount === 'unknown' ? messages.all : messages.allCount(formatNumber(rowCount))}</p>
           )}
-          {isTooMany && <p>{messages.most(formatNumber(maxRows))}</p>}
+          {isTooMany && <p>{messages.maxRows(formatNumber(maxRows))}</p>}
         </>
       ) : (
         <>
@@ -133,12 +133,12 @@ export function ExportWindow<Row>({
             {...(state.total === undefined ? {} : { value: state.count, maxValue: Math.max(state.total, 1) })}
             valueText={
               state.total === undefined
-                ? messages.written(rowsWritten)
-                : messages.writtenOf(rowsWritten, formatNumber(state.total))
+                ? messages.rowCount(rowsWritten)
+                : messages.rowCountOf(rowsWritten, formatNumber(state.total))
             }
             description={state.kind === 'failed' ? messages.failed : undefined}
           />
-          {isDone && state.isTruncated && <Notice tone="warning">{messages.leftOut(rowsWritten)}</Notice>}
+          {isDone && state.isTruncated && <Notice tone="warning">{messages.truncated(rowsWritten)}</Notice>}
         </>
       )}
       <output className={visuallyHidden}>

@@ -84,7 +84,7 @@ test('aborts the pending page on cancel and creates no file', async () => {
   csv.cancel();
   await run;
   expect(aborted?.aborted).toBe(true);
-  expect(csv.read().kind).toBe('cancelled');
+  expect(csv.read().kind).toBe('canceled');
 });
 
 test('requests nothing if canceled immediately', async () => {
@@ -94,7 +94,7 @@ test('requests nothing if canceled immediately', async () => {
   csv.cancel();
   await run;
   expect(asked).toEqual([]);
-  expect(csv.read().kind).toBe('cancelled');
+  expect(csv.read().kind).toBe('canceled');
 });
 
 test.each([

@@ -28,7 +28,7 @@ export interface Progress {
 }
 
 export type CsvExportState =
-  | ({ kind: 'idle' | 'running' | 'cancelled' } & Progress)
+  | ({ kind: 'idle' | 'running' | 'canceled' } & Progress)
   | ({ kind: 'failed'; error: unknown } & Progress)
   /** `isTruncated`: more rows match than the file can have. */
   | ({ kind: 'done'; file: Blob; isTruncated: boolean } & Progress);
@@ -148,9 +148,9 @@ export function createCsvExport<Row>({ columns, source, maxRows = defaultMaxRows
       }
     },
     cancel: () => {
-      if (state.kind === 'done' || state.kind === 'cancelled') return;
+      if (state.kind === 'done' || state.kind === 'canceled') return;
       controller?.abort();
-      setState({ kind: 'cancelled', count: state.count, total: state.total });
+      setState({ kind: 'canceled', count: state.count, total: state.total });
     },
   };
 }

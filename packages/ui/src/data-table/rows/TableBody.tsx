@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- native table rows cannot be positioned, nor share the column widths of a grid */
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { centredBox } from '../../checkbox/Checkbox.css.ts';
+import { centeredBox } from '../../checkbox/Checkbox.css.ts';
 import { useLayoutEffect } from '../../dom/useLayoutEffect.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { VisibleColumn } from '../columns/columnModel.tsx';
@@ -81,7 +81,7 @@ function TableRowInner<Row>({ context, row, id, index, top, isCurrent }: TableRo
         <div role="gridcell" className={styles.boxCell} tabIndex={-1}>
           <input
             type="checkbox"
-            className={centredBox}
+            className={centeredBox}
             tabIndex={-1}
             aria-label={messages.selectRow(name)}
             checked={isSelected}

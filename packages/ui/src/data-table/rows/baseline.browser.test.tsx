@@ -37,7 +37,7 @@ const inLine: Record<string, { words: string; content: ReactNode }> = {
     ),
   },
   badge: { words: 'Off', content: <Badge tone="warning">Off</Badge> },
-  'badge with a picture': { words: 'On', content: <Badge icon={Check}>On</Badge> },
+  'badge with an icon': { words: 'On', content: <Badge icon={Check}>On</Badge> },
   count: {
     words: 'Many',
     content: (

@@ -25,7 +25,7 @@ function viewMenuItems(
   messages: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
   actions: ViewActions,
 ): MenuEntry[] {
-  const notYours = view?.isEditable === false ? messages.notYours : disabledReason;
+  const disabledForView = view?.isEditable === false ? messages.notOwner : disabledReason;
   const notChanged = isChanged ? undefined : messages.notChanged;
   const always: MenuEntry[] = [
     { id: 'saveAs', label: messages.saveAs, icon: Plus, onAction: actions.onSaveAs, disabledReason },
@@ -40,7 +40,7 @@ function viewMenuItems(
       label: messages.save,
       icon: Save,
       onAction: actions.onSave,
-      disabledReason: notYours ?? notChanged,
+      disabledReason: disabledForView ?? notChanged,
     },
     ...always,
     'separator',
@@ -49,7 +49,7 @@ function viewMenuItems(
       label: messages.rename,
       icon: Pencil,
       onAction: () => actions.onRename(view),
-      disabledReason: notYours,
+      disabledReason: disabledForView,
     },
     {
       id: 'default',
@@ -65,7 +65,7 @@ function viewMenuItems(
       icon: Trash,
       tone: 'danger',
       onAction: () => actions.onRemove(view),
-      disabledReason: notYours,
+      disabledReason: disabledForView,
     },
   ];
 }

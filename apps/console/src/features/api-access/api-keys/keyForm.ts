@@ -1,8 +1,8 @@
-import { lineOfText } from '@edge-console/forms/rules';
+import { singleLineText } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 
 /** One origin per line; the API validates them. */
-export const keyRule = v.object({ name: lineOfText(3, 60), allowedOrigins: v.string(), enabled: v.boolean() });
+export const keyRule = v.object({ name: singleLineText(3, 60), allowedOrigins: v.string(), enabled: v.boolean() });
 
 export type KeyValues = v.InferInput<typeof keyRule>;
 

@@ -51,7 +51,7 @@ async function press(page, key) {
  * Behavior besides speed. `prove` returns the number of faults; `goal` is their maximum. `options`: of the page's
  * context; `query`: of its URL.
  */
-export const behaviours = [
+export const behaviors = [
   {
     id: 'axe',
     text: 'axe violations added',
@@ -292,4 +292,4 @@ export const behaviours = [
       return (await page.call('left')) + page.pageErrors.length;
     },
   },
-].map((behaviour) => ({ goal: 0, query: '', options: {}, ...behaviour }));
+].map((behavior) => ({ goal: 0, query: '', options: {}, ...behavior }));
