@@ -67,7 +67,7 @@ test('a customer sees the analytics of its streams, and the charts follow the fi
     await expect(page.getByRole('radio', { name: '1 h', exact: true })).toBeChecked();
     await page.getByRole('radio', { name: '24 h', exact: true }).click();
     await expect(page.getByText('Changed', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'View actions' }).click();
+    await page.getByRole('button', { name: 'Actions for this view' }).click();
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
     await expect(views.getByRole('link', { name })).toHaveCount(0);

@@ -116,12 +116,12 @@ export const usersStates: ScreenState[] = [
     await answerField(page, 'query SavedViews', { json: { data: { savedViews } } });
     await page.reload();
     await page.getByRole('link', { name: 'Never signed in' }).click();
-    await page.getByRole('button', { name: 'View actions' }).click();
+    await page.getByRole('button', { name: 'Actions for this view' }).click();
     await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible();
   }),
   signedIn('users, save a view', async (page) => {
     await page.goto('/users/?filter=status:eq:INACTIVE');
-    await page.getByRole('button', { name: 'View actions' }).click();
+    await page.getByRole('button', { name: 'Actions for this view' }).click();
     await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
     await expect(page.getByRole('dialog', { name: 'Save view' })).toBeVisible();
   }),

@@ -24,7 +24,7 @@ function casesOf({ path, title, things = title.toLowerCase(), query, who = 'admi
 const viewAction =
   (action: string): Step =>
   async (page) => {
-    await press('View actions')(page);
+    await press('Actions for this view')(page);
     await page.getByRole('menuitem', { name: action }).click();
   };
 

@@ -95,7 +95,7 @@ export const SaveView: Story = {
     await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
     await expect(await screen.findByText('Changed')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
     const dialog = await screen.findByRole('dialog', { name: 'Save view' }, arrival);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
@@ -132,7 +132,7 @@ export const SaveViewOnce: Story = {
       return save(view);
     });
     await atRest();
-    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
     await screen.findByRole('dialog', { name: 'Save view' }, arrival);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
@@ -156,7 +156,7 @@ export const SaveWhileLoading: Story = {
     letListArrive = answer.resolve;
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
     await screen.findByRole('dialog', { name: 'Save view' }, arrival);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
@@ -173,7 +173,7 @@ export const DeleteView: Story = {
   play: async () => {
     await atRest();
     await userEvent.click(screen.getByRole('link', { name: /Live now/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
     const menu = await screen.findByRole('menu', {}, arrival);
     await expect(within(menu).getByRole('menuitem', { name: /Rename/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
@@ -181,7 +181,7 @@ export const DeleteView: Story = {
     await userEvent.click(screen.getByRole('link', { name: /Over 200,000/ }));
     await waitFor(() => expect(current()).toContain('Over'));
     const rows = screen.getByRole('grid').ariaRowCount;
-    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, arrival));
     const confirmation = await screen.findByRole('alertdialog', {}, arrival);
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete view' }));
@@ -192,7 +192,7 @@ export const DeleteView: Story = {
     // A browser without clipboard access.
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: 'View actions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }, arrival));
     await expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();
   },
@@ -249,7 +249,7 @@ export const Phone: Story = {
     await atRest();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await expect(
-      screen.getByRole('button', { name: 'View actions' }).getBoundingClientRect().right,
+      screen.getByRole('button', { name: 'Actions for this view' }).getBoundingClientRect().right,
     ).toBeLessThanOrEqual(390);
   },
 };

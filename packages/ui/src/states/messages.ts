@@ -8,7 +8,7 @@ export const statesMessages = messageSection('states', {
   needPermission: 'You need permission',
   notEnabled: 'Not enabled for this account',
   offline: 'You are offline',
-  offlineText: 'Lists you opened before still work. You cannot save changes until you are back online.',
+  offlineText: 'Lists you have already opened still work. You cannot save changes until you are back online.',
   ask: 'Ask',
   askUser: (name: string) => `Ask ${name}`,
 });

@@ -13,7 +13,7 @@ export const tablePreferencesMessages = messageSection('tablePreferences', {
   alwaysShown: 'Always shown',
   lastShown: 'At least one column must be visible',
   reorder: (column: string) => `Move ${column}`,
-  reorderHint: 'Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel.',
+  reorderHint: 'Press Space to pick up the column, the arrow keys to move it, Space to drop it, or Escape to cancel.',
   pickedUp: (column: string, position: string, count: string) => `${column} picked up, ${position} of ${count}`,
   movedTo: (column: string, position: string, count: string) => `${column}, ${position} of ${count}`,
   dropped: (column: string, position: string, count: string) => `${column} dropped, ${position} of ${count}`,

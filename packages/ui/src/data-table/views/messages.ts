@@ -2,7 +2,7 @@ import { messageSection } from '../../messages/messageSection.ts';
 
 export const tableViewsMessages = messageSection('tableViews', {
   label: 'Views',
-  actions: 'View actions',
+  actions: 'Actions for this view',
   defaultName: 'All',
   save: 'Save changes',
   add: 'Save view',
@@ -24,7 +24,7 @@ export const tableViewMenuMessages = messageSection('tableViewMenu', {
   noDefault: 'Remove as default',
   undo: 'Undo changes',
   copyLink: 'Copy link',
-  notYours: 'Only the view’s owner can change it',
+  notOwner: 'Only the view’s owner can change it',
   notChanged: 'Nothing has changed',
 });
 
