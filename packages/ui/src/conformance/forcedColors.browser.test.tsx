@@ -35,9 +35,9 @@ async function show<Finding>(node: ReactNode, look: (place: HTMLElement) => Find
 }
 
 /** A system color as the browser computes it. */
-function system(color: string): string {
+function system(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = color;
+  probe.style.color = name;
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;

@@ -81,7 +81,9 @@ export const RestoresDraft: Story = {
     await press('Close the page');
     await press('Open the page');
     await open('First password');
-    await expect(screen.getByText('For security, the following were not saved: Password. Enter them again before you continue.')).toBeVisible();
+    await expect(
+      screen.getByText('For security, the following were not saved: Password. Enter them again before you continue.'),
+    ).toBeVisible();
     await expect(screen.getByText(/Picking up where you left off/)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdef1!');
     await expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();

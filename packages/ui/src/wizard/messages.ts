@@ -39,7 +39,8 @@ export const wizardMessages = messageSection('wizard', {
   finishedInOtherTab: 'These steps were finished or canceled in another tab.',
   continueHere: 'Continue here',
   loadOtherTab: 'Use the other tab’s entries',
-  notStored: (labels: string) => `For security, the following were not saved: ${labels}. Enter them again before you continue.`,
+  notStored: (labels: string) =>
+    `For security, the following were not saved: ${labels}. Enter them again before you continue.`,
   startedOver: 'Started over.',
   undo: 'Undo',
 });
