@@ -113,7 +113,7 @@ test('the quick start leads from sign-up to data in Analytics', async ({ page, r
     expect(await run(command, { CONSOLE: origin, API_KEY: key })).toEqual({ received: 1, counted: 1 });
   });
 
-  await test.step('4. Send it from a page', async () => {
+  await test.step('4. Send data from a page', async () => {
     const script = blocks.find(({ language }) => language === 'js')?.code ?? '';
     const runnable = script.replace('https://console.example', origin).replace('sdk_…', key);
     const response = page.waitForResponse('**/beacons');
@@ -121,7 +121,7 @@ test('the quick start leads from sign-up to data in Analytics', async ({ page, r
     expect((await response).status()).toBe(202);
   });
 
-  await test.step('5. See it in Analytics', async () => {
+  await test.step('5. See the data in Analytics', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics', exact: true }).click();
     await page.getByRole('radio', { name: '10 min', exact: true }).click();
     await expect(page.getByRole('row', { name: /Quick start/ })).toBeVisible();
