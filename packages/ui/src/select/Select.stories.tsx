@@ -148,21 +148,21 @@ export const ByKeyboard: Story = {
   },
 };
 
-const many = Array.from({ length: 200 }, (_, index) => ({ id: `n${index + 1}`, label: `Node ${index + 1}` }));
+const manyNodes = Array.from({ length: 200 }, (_, index) => ({ id: `n${index + 1}`, label: `Node ${index + 1}` }));
 
 /** The list has a maximum height and opens at the selected option. */
 export const LongList: Story = {
-  args: { label: 'Node', items: many, value: 'n120' },
+  args: { label: 'Node', items: manyNodes, value: 'n120' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const chosen = await screen.findByRole('option', { name: 'Node 120' });
+    const selected = await screen.findByRole('option', { name: 'Node 120' });
     const surface = screen.getByRole('listbox').parentElement;
     if (surface === null) throw new Error('The list has no surface');
     await expect(surface.getBoundingClientRect().height).toBeLessThanOrEqual(380);
     const isInView = () => {
       const box = surface.getBoundingClientRect();
-      const own = chosen.getBoundingClientRect();
-      return own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
+      const option = selected.getBoundingClientRect();
+      return option.top >= box.top - 1 && option.bottom <= box.bottom + 1;
     };
     await waitFor(() => expect(isInView()).toBe(true));
   },
