@@ -21,7 +21,8 @@ export const skeleton = style(
     animationDirection: 'normal, alternate',
     selectors: {
       '&[data-shape=circle]': { borderRadius: '50%' },
-      '&[data-shape=block]': { borderRadius: vars.radius[3] },
+      // Softer, because it is large.
+      '&[data-shape=block]': { borderRadius: vars.radius[3], background: vars.color.bg.hover },
     },
     '@media': {
       [media.reducedMotion]: {
