@@ -76,7 +76,14 @@ export const headline = style(
   inComponents({ ...typography.bodySm, color: vars.color.fg.default, marginInlineStart: 'auto' }),
 );
 
-export const body = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+export const body = style(
+  inComponents({
+    position: 'relative',
+    minInlineSize: 0,
+    // An empty state fills its card, which can be as tall as the one next to it.
+    selectors: { '&[data-empty]': { flex: 1, display: 'flex', flexDirection: 'column' } },
+  }),
+);
 export const skeleton = style(inComponents({ display: 'grid', gap: vars.space[2], blockSize: height }));
 export const stale = style(inComponents({ marginBlockEnd: vars.space[3] }));
 export const hidden = style(inComponents(visuallyHidden));

@@ -11,6 +11,7 @@ export const place = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1],
+    flex: 1,
     minBlockSize: height,
     padding: vars.space[4],
     borderRadius: vars.radius[3],

@@ -28,14 +28,17 @@ export function ChartEmptyState({ icon, errorMessage, onRetry, emptyMessage }: C
       </div>
     );
   }
+  const title = emptyMessage ?? messages.empty;
   return (
     <div className={styles.place}>
-      {emptyMessage ?? (
+      {typeof title === 'string' ? (
         <>
           <Icon icon={icon} size={20} className={styles.icon} />
-          <p className={styles.title}>{messages.empty}</p>
-          <p className={styles.text}>{messages.emptyText}</p>
+          <p className={styles.title}>{title}</p>
+          {!emptyMessage && <p className={styles.text}>{messages.emptyText}</p>}
         </>
+      ) : (
+        title
       )}
     </div>
   );

@@ -97,6 +97,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
   const Heading = `h${headingLevel}` as const;
   const hasData = data.rowCount > 0;
   const isSketched = !hasData && isPending;
+  const isEmpty = !hasData && !isPending;
   return (
     <div
       {...rest}
@@ -163,14 +164,14 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           {headline !== undefined && <div className={styles.headline}>{headline}</div>}
         </div>
       )}
-      <div className={styles.body}>
+      <div className={styles.body} data-empty={isEmpty || undefined}>
         {isSketched && (
           <div className={styles.skeleton}>
             <output className={styles.hidden}>{messages.loading(label)}</output>
             <Skeleton shape="block" height={height} />
           </div>
         )}
-        {!hasData && !isPending && (
+        {isEmpty && (
           <ChartEmptyState
             icon={views.chart.icon}
             errorMessage={errorMessage}
