@@ -108,7 +108,8 @@ export function RangeEditor({ value, quickRanges, zone, now, isClearable, onDone
         <output className={styles.preview} data-problem={range.problem}>
           {range.value
             ? `${describeSpan(resolveDateRange(range.value, present, zone), zone, locale)} (${zone})`
-            : range.message}
+            : // Other problems are shown at their field.
+              range.problem === 'days' && range.message}
         </output>
         <span className={styles.actions}>
           {isClearable && value !== null && (
