@@ -21,6 +21,30 @@ export const muted = style(inComponents({ ...typography.bodySm, color: vars.colo
 
 export const traffic = style(inComponents({ display: 'grid', minBlockSize: '164px' }));
 
+const line = `1px solid ${vars.color.border.subtle}`;
+
+/** The checklist while it loads, about as tall as it will be. */
+export const steps = style(
+  inComponents({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridAutoRows: '1fr',
+    blockSize: '320px',
+    borderBlockStart: line,
+  }),
+);
+export const step = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingInline: vars.space[5],
+    selectors: { '& + &': { borderBlockStart: line } },
+  }),
+);
+
 export const reads = style(
   inComponents({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${vars.color.border.subtle}` }),
 );
@@ -77,8 +101,6 @@ export const expiring = style(
 );
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
-
-const line = `1px solid ${vars.color.border.subtle}`;
 
 export const metrics = style(
   inComponents({

@@ -1,3 +1,4 @@
+import { Card } from '@edge-console/ui/card';
 import { useFormats } from '@edge-console/ui/formats';
 import { Notice } from '@edge-console/ui/notice';
 import { OnboardingChecklist } from '@edge-console/ui/onboarding-checklist';
@@ -14,9 +15,11 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
 import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
+import * as styles from './Dashboard.css.ts';
 import { useHasBeacons } from './useHasBeacons.ts';
 
 const messages = dashboardMessages.started;
+const sketchedSteps = ['30%', '26%', '38%', '34%', '42%', '46%'];
 
 export type GettingStartedProps = {
   query: Query<ResultOf<typeof dashboardQuery>>;
@@ -47,9 +50,16 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   // Completed items are shorter, so the list would shift under the pointer.
   if (!dashboard || isLoading) {
     return (
-      <div aria-busy="true">
-        <Skeleton shape="block" height={372} />
-      </div>
+      <Card title={messages.title} isFlush aria-busy="true">
+        <ul className={styles.steps}>
+          {sketchedSteps.map((width) => (
+            <li key={width} className={styles.step}>
+              <Skeleton shape="circle" width={24} />
+              <Skeleton width={width} />
+            </li>
+          ))}
+        </ul>
+      </Card>
     );
   }
   const items = checklistItems(
