@@ -88,6 +88,7 @@ export const help = style(
     padding: vars.space[4],
     borderRadius: vars.radius[4],
     background: vars.color.bg.inset,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     color: vars.color.fg.default,
     textWrap: 'pretty',
     selectors: { '&[hidden]': { display: 'none' } },
@@ -138,6 +139,7 @@ export const wait = style(
     padding: vars.space[4],
     borderRadius: vars.radius[4],
     background: vars.color.bg.inset,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     color: vars.color.fg.muted,
   }),
 );
