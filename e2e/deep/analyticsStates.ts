@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
 
 const onAnalytics = signedInAt('/edge-intelligence/analytics/', 'customer');
+const customRange = (page: Page) => page.getByRole('dialog', { name: 'From and to' });
+
+/** Opens the panel of the custom range. */
+async function chooseRange(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Custom' }).click();
+  await page.getByRole('button', { name: /^From and to/ }).click();
+  await expect(customRange(page)).toBeVisible();
+}
+
 const nothing = '/edge-intelligence/analytics/?span=custom&range=20200101T000000Z-20200102T000000Z';
 
 /** Analytics with figures, without, and with parts that failed. */
@@ -29,5 +39,19 @@ export const analyticsStates: ScreenState[] = [
     await page.reload();
     await expect(page.getByText(/Map data could not be loaded\./)).toBeVisible();
     await expect(page.getByText('Totals could not be loaded.')).toBeVisible();
+  }),
+  onAnalytics('analytics, a custom range', async (page) => {
+    await chooseRange(page);
+    await expect(customRange(page).getByRole('grid')).toBeVisible();
+  }),
+  onAnalytics('analytics, a relative range that is not valid', async (page) => {
+    await chooseRange(page);
+    await customRange(page).getByRole('radio', { name: 'Relative' }).click();
+    await customRange(page).getByRole('textbox', { name: 'Last' }).fill('0');
+    await expect(
+      customRange(page)
+        .getByText(/^Enter a whole number/)
+        .first(),
+    ).toBeVisible();
   }),
 ];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
 import { enableTours } from '../tours.ts';
-import { answerField, entering, type ScreenState } from './screenParts.ts';
+import { answerField, entering, heading, holdField, type ScreenState, signedInAt } from './screenParts.ts';
 
 const onDashboard = entering('/dashboard/', 'customer');
 
@@ -32,7 +32,16 @@ async function beginAnew(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** The home of customers. */
+/** Reopens the page with traffic of zero, as before the first viewer. */
+async function withoutTraffic(page: Page): Promise<void> {
+  const zeros = ['averageAudience', 'peakAudience', 'offload', 'p2pBytes', 'cdnBytes', 'totalViewingSeconds'];
+  const eiTotals = { ...Object.fromEntries(zeros.map((name) => [name, 0])), joinTimeMs: null, rebufferingRatio: null };
+  const asOf = new Date().toISOString();
+  await answerField(page, 'query AnalyticsTotals', { json: { data: { eiTotals: { ...eiTotals, asOf } } } });
+  await beginAnew(page);
+}
+
+/** The home pages: of customers, of resellers and of the platform. */
 export const dashboardStates: ScreenState[] = [
   onDashboard('dashboard', isWhole),
   onDashboard('dashboard of a new account without an enabled token', async (page) => {
@@ -46,8 +55,30 @@ export const dashboardStates: ScreenState[] = [
     for (const query of ['query Dashboard', 'query AnalyticsTotals', 'query EmbedUrl'])
       await answerField(page, query, { status: 500 });
     await page.reload();
-    for (const part of ['Getting started', 'Traffic', 'Recommended reads'])
+    for (const part of ['The getting-started checklist', 'Traffic', 'Recommended reads'])
       await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
+  }),
+  onDashboard('dashboard being loaded', async (page) => {
+    await page.route('**/reads.json', () => new Promise(() => undefined));
+    for (const query of ['query Dashboard', 'query AnalyticsTotals']) await holdField(page, query);
+    await page.reload();
+    await heading(page, /^Good/);
+  }),
+  onDashboard('dashboard of an account without traffic', async (page) => {
+    await withoutTraffic(page);
+    await expect(page.getByRole('group', { name: 'Traffic', exact: true })).toContainText('Average audience0');
+  }),
+  onDashboard('dashboard whose charts are being loaded', async (page) => {
+    await holdField(page, 'query EmbedUrl');
+    await page.reload();
+    const loading = page.getByText('Dashboard is loading');
+    await expect(loading).toBeAttached();
+    await loading.scrollIntoViewIfNeeded();
+  }),
+  onDashboard('dashboard whose charts could not be loaded', async (page) => {
+    await answerField(page, 'query EmbedUrl', { status: 500 });
+    await page.reload();
+    await page.getByText('The dashboard could not be loaded.').scrollIntoViewIfNeeded();
   }),
   onDashboard('dashboard with a tip', async (page) => {
     await enableTours(page);
@@ -57,4 +88,6 @@ export const dashboardStates: ScreenState[] = [
     await isWhole(page);
     await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();
   }),
+  entering('/', 'reseller')('home of a reseller', (page) => expect(page.getByRole('row').nth(1)).toBeVisible()),
+  signedInAt('/')('home of the platform', async () => undefined),
 ];

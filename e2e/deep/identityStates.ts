@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
-import { answerField, type ScreenState } from './screenParts.ts';
+import { answerField, holdField, type ScreenState } from './screenParts.ts';
 import { enterAsReseller } from './signInAs.ts';
 
 type Drawing = { width: number; height: number; color?: string };
@@ -112,11 +112,6 @@ const onGallery = (name: string, count: number, open: (page: Page) => Promise<vo
     },
   );
 
-const held = (page: Page, operation: string) =>
-  page.route('**/graphql', (route) =>
-    sentText(route.request()).includes(operation) ? new Promise<void>(() => undefined) : route.fallback(),
-  );
-
 const sent = (name: string, text = drawn({ width: 356, height: 56 })) => ({
   name,
   mimeType: 'image/svg+xml',
@@ -158,7 +153,7 @@ async function withStore(page: Page): Promise<void> {
 
 /** A reseller's identity page, and its images dialog. */
 export const identityStates: ScreenState[] = [
-  onIdentity('being loaded', { prepare: (page) => held(page, 'query Branding {') }),
+  onIdentity('being loaded', { prepare: (page) => holdField(page, 'query Branding {') }),
   onIdentity('no images', { assets: [] }, async (page) => {
     await expect(page.getByText('No image').first()).toBeVisible();
   }),
@@ -219,7 +214,7 @@ export const identityStates: ScreenState[] = [
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   onGallery('without an image', 5, (page) => choose(page, /^No image/)),
-  onIdentity('gallery, being loaded', { prepare: (page) => held(page, 'query Images') }, openGallery),
+  onIdentity('gallery, being loaded', { prepare: (page) => holdField(page, 'query Images') }, openGallery),
   onIdentity(
     'gallery, not loaded',
     { prepare: (page) => answerField(page, 'query Images', { status: 500 }) },

@@ -27,6 +27,12 @@ export async function answerField(page: Page, field: string, answer: { status?: 
   );
 }
 
+/** Never answers documents with this field or operation. */
+export const holdField = (page: Page, field: string) =>
+  page.route('**/graphql', (route) =>
+    sentText(route.request()).includes(field) ? new Promise<void>(() => undefined) : route.fallback(),
+  );
+
 export const refusedWith = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
 
 /** Makes the session look like a sign-in by GitHub. */
