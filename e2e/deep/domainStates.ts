@@ -19,7 +19,8 @@ const withDomain = (
     await answerField(page, 'query Domain', { json: { data: { domain } } });
     await enterAsReseller({ page, request, browser }, '/domain/');
     await expect(page.getByRole('heading', { level: 1, name: 'Domain' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 }).or(page.getByRole('region')).first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).or(main.getByRole('region')).first()).toBeVisible();
     await open(page);
   },
 });
