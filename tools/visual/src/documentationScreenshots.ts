@@ -5,12 +5,14 @@ import { chromium, type Page } from 'playwright';
 import { root } from '../../packed/src/command.ts';
 
 // `npm run documentation:screenshots`: photographs the console of a running stack (`npm start`), as its demo accounts.
+// `npm run documentation:screenshots -- dashboard acting` takes only these.
 
 /** As in `apps/documentation/src/screenshots.ts`. */
 const screenshotFolder = join(root, 'apps/documentation/screenshots');
 const screenshotSize = { width: 1280, height: 800 };
 const screenshotThemes = ['light', 'dark'] as const;
 
+const chosen = process.argv.slice(2);
 const origin = process.env['CONSOLE'] ?? 'http://localhost:4700';
 
 type Kind = ReturnType<typeof demoAccounts>[number]['kind'];
@@ -21,10 +23,29 @@ const openRowDialog = (button: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+async function openParameters(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Customer' }).fill('Solstice TV');
+  await page.getByRole('option', { name: 'Solstice TV', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Sharing' }).click();
+}
+
+/** Starts a read-only acting session as the only user in the list. */
+async function startActing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Actions for / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Act as…' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Reason').fill('The customer asked for help');
+  await drawer.getByRole('button', { name: 'Start acting' }).click();
+  await page.getByRole('status').filter({ hasText: 'Acting as' }).waitFor();
+}
+
+const customerEmail = demoAccounts().find(({ kind }) => kind === 'customer')?.email ?? '';
+
 const screenshots: readonly { readonly kind: Kind; readonly pages: readonly Screenshot[] }[] = [
   {
     kind: 'customer',
     pages: [
+      { name: 'dashboard', path: '/dashboard/' },
       { name: 'analytics', path: '/edge-intelligence/analytics/' },
       { name: 'api-integrations', path: '/apis/' },
       { name: 'create-api-token', path: '/apis/', open: openRowDialog('Create token') },
@@ -45,6 +66,14 @@ const screenshots: readonly { readonly kind: Kind; readonly pages: readonly Scre
       { name: 'domain', path: '/domain/' },
     ],
   },
+  {
+    kind: 'admin',
+    pages: [
+      { name: 'parameters', path: '/edge-intelligence/parameters', open: openParameters },
+      // The last one, because it changes the session.
+      { name: 'acting', path: `/users/?search=${encodeURIComponent(customerEmail)}`, open: startActing },
+    ],
+  },
 ];
 
 async function signIn(page: Page, kind: Kind): Promise<void> {
@@ -62,6 +91,8 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 mkdirSync(screenshotFolder, { recursive: true });
 try {
   for (const { kind, pages } of screenshots) {
+    const requested = pages.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+    if (requested.length === 0) continue;
     const context = await browser.newContext({
       baseURL: origin,
       viewport: screenshotSize,
@@ -71,7 +102,7 @@ try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await signIn(page, kind);
-    for (const { name, path, open } of pages) {
+    for (const { name, path, open } of requested) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await open?.(page);
