@@ -9,25 +9,42 @@ import { fillSignUp } from './fillSignUp.ts';
 import { mailedCode, newestMail } from './inbox.ts';
 import { callGraphql } from './member.ts';
 import { sharedSession } from './session.ts';
-import { expect, test } from './test.ts';
+import { expect, failedAnswer, test } from './test.ts';
 import { createTestUser } from './testUser.ts';
 
-type Example = { readonly page: string; readonly title: string; readonly code: string; readonly response: unknown };
+type Block = {
+  readonly page: string;
+  readonly language: string;
+  /** Of alternatives, such as "curl" and "JavaScript". */
+  readonly tab: string;
+  readonly title: string;
+  readonly code: string;
+};
+type Example = Block & { readonly response: unknown };
 
 const content = join(import.meta.dirname, '../apps/documentation/content');
 
-const blocksOf = (page: string) =>
-  [...readFileSync(join(content, page), 'utf8').matchAll(/```(\w+) ?(.*)\n([\s\S]*?)\n```/g)].map(
-    ([, language = '', title = '', code = '']) => ({ page, language, title, code }),
+const blocksOf = (page: string): Block[] =>
+  [...readFileSync(join(content, page), 'utf8').matchAll(/```(\w+)(?: \[(.+?)\])? ?(.*)\n([\s\S]*?)\n```/g)].map(
+    ([, language = '', tab = '', title = '', code = '']) => ({ page, language, tab, title, code }),
   );
 
-/** Every curl command of the documentation, with the response that follows it. */
+/** The response after an example and its alternatives. Responses can have the same alternatives as the requests. */
+function responseTo({ tab }: Block, following: readonly Block[]): unknown {
+  const isAfterAlternatives = (block: Block) => block.language === 'json' || block.tab === '';
+  const rest = tab === '' ? following : following.slice(following.findIndex(isAfterAlternatives));
+  const response = rest[0]?.language === 'json' ? rest.find((block) => ['', tab].includes(block.tab)) : undefined;
+  return response === undefined ? null : JSON.parse(response.code);
+}
+
+/** Every curl command and Node script of the documentation, with the response that follows it. */
 const examples = readdirSync(content).flatMap((page) => {
   const blocks = blocksOf(page);
-  return blocks.flatMap(({ language, title, code }, index): Example[] => {
-    const next = blocks[index + 1];
-    const response: unknown = next?.language === 'json' ? JSON.parse(next.code) : null;
-    return language === 'sh' && code.includes('curl ') ? [{ page, title, code, response }] : [];
+  return blocks.flatMap((block, index): Example[] => {
+    const { language, code } = block;
+    const isCommand = language === 'sh' && code.includes('curl ');
+    const isScript = language === 'js' && code.includes('process.env');
+    return isCommand || isScript ? [{ ...block, response: responseTo(block, blocks.slice(index + 1)) }] : [];
   });
 });
 
@@ -38,9 +55,16 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
 }
 
-/** Runs a command as a reader would, and returns what it prints. */
-async function run(code: string, variables: Readonly<Record<string, string>>): Promise<unknown> {
-  const { stdout } = await promisify(execFile)('bash', ['-c', code], { env: { ...process.env, ...variables } });
+/** `console.log` would print an object as JavaScript. */
+const printJson = 'const { log } = console; console.log = (value) => log(JSON.stringify(value));';
+
+/** Runs a command or a script as a reader would, and returns what it prints. */
+async function run(code: string, variables: Readonly<Record<string, string>>, language = 'sh'): Promise<unknown> {
+  const [command, args] =
+    language === 'js'
+      ? [process.execPath, ['--input-type=module', '--eval', `${printJson}\n${code}`]]
+      : ['bash', ['-c', code]];
+  const { stdout } = await promisify(execFile)(command, args, { env: { ...process.env, ...variables } });
   return JSON.parse(stdout);
 }
 
@@ -48,7 +72,10 @@ const createToken = `mutation ($input: ApiTokenInput!) { createApiToken(input: $
 const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } } }`;
 const findResources = `{ resources { nodes { name playerIntegrationToken serverUri } } }`;
 
-test('every curl command of the documentation gets the documented response', async ({ request, baseURL: origin }) => {
+test('every curl command and script of the documentation gets the documented response', async ({
+  request,
+  baseURL: origin,
+}) => {
   if (origin === undefined) throw new Error('No base URL.');
   const session = await sharedSession(request, demoAccount('customer'));
   const name = `documentation-${randomUUID().slice(0, 8)}`;
@@ -71,9 +98,9 @@ test('every curl command of the documentation gets the documented response', asy
     PLAYER_TOKEN: resource?.playerIntegrationToken ?? '',
   };
   expect(examples.length).toBeGreaterThan(10);
-  for (const { page, title, code, response } of examples)
-    await test.step(`${page}: ${title}`, async () => {
-      const received = await run(code, variables);
+  for (const { page, language, tab, title, code, response } of examples)
+    await test.step(`${page}: ${title} ${tab}`, async () => {
+      const received = await run(code, variables, language);
       if (code.includes('/beacons')) expect(received).toEqual(response);
       else if (response !== null) expect(shapeOf(received)).toEqual(shapeOf(response));
     });
@@ -157,13 +184,45 @@ test('the documentation changes and keeps the theme of the console', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('an unknown documentation page leads back through the search', async ({ page }) => {
-  const response = await page.goto('/documentation/userz/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+test.describe('an unknown documentation page', () => {
+  test.use({ expectedErrors: { patterns: [failedAnswer(404)] } });
+
+  test('leads back through the search', async ({ page }) => {
+    const response = await page.goto('/documentation/userz/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Search guides' }).click();
+    await page.getByRole('combobox').fill('invite a user');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/documentation/users/#invite-a-user');
+  });
+});
+
+test('a code sample remembers the chosen language on other pages', async ({ page }) => {
+  await page.goto('/documentation/api/');
+  const tabs = page.getByRole('tablist', { name: 'Check a token' });
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('curl --fail-with-body');
+  await tabs.getByRole('tab', { name: 'curl' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'JavaScript' })).toBeFocused();
+  await expect(panel).toContainText('await fetch(');
+  await page.keyboard.press('Home');
+  await expect(panel).toContainText('curl --fail-with-body');
+  await page.keyboard.press('End');
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Search guides' }).click();
-  await page.getByRole('combobox').fill('invite a user');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/documentation/users/#invite-a-user');
+  await page.goto('/documentation/player-data/');
+  await expect(page.getByRole('tab', { name: 'JavaScript' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('await fetch(');
+});
+
+test('all alternatives of a code sample are visible without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/documentation/api/');
+  await expect(page.getByRole('figure').filter({ hasText: 'Check a token (curl)' })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: 'Check a token (JavaScript)' })).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await context.close();
 });

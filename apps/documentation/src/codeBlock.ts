@@ -4,7 +4,7 @@ import graphql from 'highlight.js/lib/languages/graphql';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import xml from 'highlight.js/lib/languages/xml';
-import type { Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { icon } from './icons.ts';
 
 const languages = {
@@ -18,11 +18,54 @@ for (const [name, { syntax }] of Object.entries(languages)) hljs.registerLanguag
 
 const isLanguage = (name: string): name is keyof typeof languages => name in languages;
 
-/** A fenced block: ```` ```sh Send a beacon ```` has the title "Send a beacon", and ```` ```sh ```` that of its language. */
-export function codeBlock({ text, lang = '' }: Tokens.Code): string {
-  const [language = '', ...words] = lang.split(' ');
+const copyButton = `<button type="button" class="copy">${icon('Copy', 14)}<span>Copy</span></button>`;
+
+/** The info string of a fence: ```` ```sh [curl] Send a beacon ```` has the tab "curl" and the title "Send a beacon". */
+function infoOf({ lang = '' }: Tokens.Code) {
+  const [, language = '', tab, words = ''] = /^(\S*)(?: \[(.+?)\])? ?(.*)$/.exec(lang) ?? [];
   if (!isLanguage(language)) throw new Error(`A code block has the unknown language "${language}".`);
-  const title = words.join(' ') || languages[language].title;
-  const { value } = hljs.highlight(text, { language });
-  return `<figure class="code"><figcaption>${title}<button type="button" class="copy">${icon('Copy', 14)}<span>Copy</span></button></figcaption><pre tabindex="0" role="group" aria-label="${title}"><code>${value}</code></pre></figure>\n`;
+  return { language, tab, title: words || languages[language].title };
+}
+
+function figure(block: Tokens.Code, caption: string, attributes = ''): string {
+  const { value } = hljs.highlight(block.text, { language: infoOf(block).language });
+  return `<figure class="code"${attributes}><figcaption>${caption}${copyButton}</figcaption><pre tabindex="0" role="group" aria-label="${caption}"><code>${value}</code></pre></figure>\n`;
+}
+
+/** A fenced block: ```` ```sh Send a beacon ```` has the title "Send a beacon", and ```` ```sh ```` that of its language. */
+export const codeBlock = (block: Tokens.Code): string => figure(block, infoOf(block).title);
+
+/** Alternatives. `browser/codeTabs.ts` shows one at a time; without scripts, they follow one another. */
+export type CodeTabs = {
+  readonly type: 'codeTabs';
+  readonly raw: '';
+  readonly id: string;
+  readonly tabs: { readonly name: string; readonly block: Tokens.Code }[];
+};
+
+/** Joins consecutive blocks with tabs, such as ```` ```sh [curl] Title ```` and ```` ```js [JavaScript] ````. */
+export function joinCodeTabs(tokens: readonly Token[], section: string): Token[] {
+  const joined: (Token | CodeTabs)[] = [];
+  for (const token of tokens) {
+    const name = token.type === 'code' ? infoOf(token as Tokens.Code).tab : undefined;
+    const last = joined.at(-1) as CodeTabs | undefined;
+    const tab = { name: name ?? '', block: token as Tokens.Code };
+    if (name === undefined) joined.push(token);
+    // The second block with the same tab starts another group, such as the responses after the requests.
+    else if (last?.type === 'codeTabs' && last.tabs.every((other) => other.name !== name)) last.tabs.push(tab);
+    else joined.push({ type: 'codeTabs', raw: '', id: `${section}-code-${joined.length}`, tabs: [tab] });
+  }
+  return joined as Token[];
+}
+
+export function codeTabs({ id, tabs }: CodeTabs): string {
+  const [first] = tabs;
+  if (first === undefined || tabs.length < 2) throw new Error(`The tab "${first?.name}" has no alternative.`);
+  const { title } = infoOf(first.block);
+  const buttons = tabs.map(
+    ({ name }, index) =>
+      `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-${index}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${name}</button>`,
+  );
+  const figures = tabs.map(({ name, block }, index) => figure(block, `${title} (${name})`, ` id="${id}-${index}"`));
+  return `<div class="code-tabs"><div class="bar"><p>${title}</p><div class="choices"><div role="tablist" aria-label="${title}">${buttons.join('')}</div>${copyButton}</div></div>${figures.join('')}</div>\n`;
 }

@@ -1,4 +1,6 @@
+import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { type CodeTabs, codeTabs, joinCodeTabs } from './codeBlock.ts';
 import { contents, neighborOf } from './contents.ts';
 import { notFoundPageHtml, pageHtml } from './layout.ts';
 import { base, pageNames, readPage, siteUrl, urlOf } from './readPage.ts';
@@ -80,6 +82,33 @@ describe('documentation', () => {
     expect(links).toContain(urlOf('quick-start'));
     expect(html).toContain('data-search');
     expect(html).not.toContain('aria-current="true"');
+  });
+
+  it('joins consecutive code blocks with tabs', () => {
+    const blocks = [
+      '```sh [curl] Send\ncurl\n```',
+      '```js [JavaScript]\nfetch();\n```',
+      '```json [curl] Response\n1\n```',
+      '```json [JavaScript]\n2\n```',
+      '```sh\nnpm start\n```',
+    ];
+    const tokens = joinCodeTabs(marked.lexer(blocks.join('\n')), 'send');
+    expect(tokens.map(({ type }) => type)).toEqual(['codeTabs', 'codeTabs', 'code']);
+    const html = codeTabs(tokens[0] as CodeTabs);
+    expect([...html.matchAll(/role="tab" id="(.*?)" aria-controls="(.*?)".*?tabindex="(.*?)">(.*?)</g)]).toEqual([
+      expect.objectContaining({ 1: 'send-code-0-tab-0', 2: 'send-code-0-0', 3: '0', 4: 'curl' }),
+      expect.objectContaining({ 1: 'send-code-0-tab-1', 2: 'send-code-0-1', 3: '-1', 4: 'JavaScript' }),
+    ]);
+    expect([...html.matchAll(/<figcaption>(.*?)</g)].map(([, caption]) => caption)).toEqual([
+      'Send (curl)',
+      'Send (JavaScript)',
+    ]);
+    expect(codeTabs(tokens[1] as CodeTabs)).toContain('id="send-code-1-0"');
+  });
+
+  it('rejects a tab without an alternative', () => {
+    const tokens = joinCodeTabs(marked.lexer('```sh [curl]\ncurl\n```'), 'send');
+    expect(() => codeTabs(tokens[0] as CodeTabs)).toThrow('The tab "curl" has no alternative.');
   });
 
   it('loads its scripts and styles from the site', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Token, type Tokens } from 'marked';
-import { codeBlock } from './codeBlock.ts';
+import { codeBlock, type CodeTabs, codeTabs, joinCodeTabs } from './codeBlock.ts';
 import { screenshotFigure } from './screenshots.ts';
 
 /** The path of the site on the console's host. */
@@ -85,6 +85,7 @@ export function readPage(name: string): DocumentationPage {
   const links: string[] = [];
   const screenshots: { name: string; alt: string }[] = [];
   const marked = new Marked({
+    extensions: [{ name: 'codeTabs', renderer: (token) => codeTabs(token as CodeTabs) }],
     renderer: {
       heading({ tokens, depth, text }) {
         const [, step] = /^(\d+)\. /.exec(text) ?? [];
@@ -107,12 +108,21 @@ export function readPage(name: string): DocumentationPage {
         return tokens.length === 1 && tokens[0]?.type === 'image' ? html : `<p>${html}</p>\n`;
       },
       code: codeBlock,
-      table(token) {
-        const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-        const body = token.rows.map((cells) => row(cells, 'td')).join('');
-        // A wide table scrolls on its own, also with the keyboard.
-        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+      table({ header, rows }) {
+        // On phones, rows with up to three cells become cards, and wider tables scroll on their own.
+        const isStacked = header.length <= 3;
+        const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') => {
+          const role = tag === 'th' ? 'columnheader' : 'cell';
+          const html = cells.map((cell, index) => {
+            const isLabeled = isStacked && tag === 'td' && index > 0 && header.length === 3;
+            const label = isLabeled ? ` data-label="${header[index]?.text.replaceAll('"', '&quot;')}"` : '';
+            return `<${tag} role="${role}"${label}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+          });
+          return `<tr role="row">${html.join('')}</tr>`;
+        };
+        const body = rows.map((cells) => row(cells, 'td')).join('');
+        // Roles, because a changed `display` removes the semantics of a table.
+        return `<div class="table ${isStacked ? 'stacked' : 'scrolled'}" tabindex="0" role="group" aria-label="Table"><table role="table"><thead role="rowgroup">${row(header, 'th')}</thead><tbody role="rowgroup">${body}</tbody></table></div>\n`;
       },
     },
   });
@@ -129,7 +139,7 @@ export function readPage(name: string): DocumentationPage {
       text: heading.text.replace(/^\d+\. /, ''),
       depth: heading.depth,
       plainText: plainTextOf(content),
-      html: marked.parser([heading, ...content]),
+      html: marked.parser([heading, ...joinCodeTabs(content, idOf(heading.text))]),
     };
   });
   return {

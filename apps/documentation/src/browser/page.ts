@@ -1,3 +1,4 @@
+import { showCodeTabs } from './codeTabs.ts';
 import { followHeadings } from './followHeadings.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -11,6 +12,7 @@ function showTheme(): void {
 }
 
 showTheme();
+showCodeTabs();
 // The console or another page of the documentation can have changed it in the meantime.
 document.addEventListener('visibilitychange', showTheme);
 window.addEventListener('pageshow', showTheme);
@@ -25,7 +27,8 @@ for (const radio of radios)
 async function copy(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector('span');
   if (label === null) return;
-  const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+  const block = button.closest('figure, .code-tabs');
+  const code = block?.querySelector(':not([hidden]) > pre > code')?.textContent ?? '';
   label.textContent = await navigator.clipboard.writeText(code).then(
     () => 'Copied',
     () => 'Could not copy',

@@ -38,6 +38,12 @@ export const storageRegistry: readonly Entry[] = [
     holds: 'the mode that people of this host begin with',
   },
   { place: 'localStorage', name: /^version$/, life: 'permanent', holds: 'the version that was seen last' },
+  {
+    place: 'localStorage',
+    name: /^documentation-code-tabs$/,
+    life: 'permanent',
+    holds: 'the languages chosen for code samples in the documentation',
+  },
   { place: 'localStorage', name: /^table:/, life: 'permanent', holds: 'widths, order and density of columns' },
   {
     place: 'localStorage',
