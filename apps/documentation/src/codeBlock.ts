@@ -27,9 +27,9 @@ function infoOf({ lang = '' }: Tokens.Code) {
   return { language, tab, title: words || languages[language].title };
 }
 
-function figure(block: Tokens.Code, caption: string, attributes = ''): string {
+function figure(block: Tokens.Code, caption: string, id?: string): string {
   const { value } = hljs.highlight(block.text, { language: infoOf(block).language });
-  return `<figure class="code"${attributes}><figcaption>${caption}${copyButton}</figcaption><pre tabindex="0" role="group" aria-label="${caption}"><code>${value}</code></pre></figure>\n`;
+  return `<figure class="code"><figcaption>${caption}${copyButton}</figcaption><pre${id === undefined ? '' : ` id="${id}"`} tabindex="0" role="group" aria-label="${caption}"><code>${value}</code></pre></figure>\n`;
 }
 
 /** A fenced block: ```` ```sh Send a beacon ```` has the title "Send a beacon", and ```` ```sh ```` that of its language. */
@@ -66,6 +66,6 @@ export function codeTabs({ id, tabs }: CodeTabs): string {
     ({ name }, index) =>
       `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-${index}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${name}</button>`,
   );
-  const figures = tabs.map(({ name, block }, index) => figure(block, `${title} (${name})`, ` id="${id}-${index}"`));
+  const figures = tabs.map(({ name, block }, index) => figure(block, `${title} (${name})`, `${id}-${index}`));
   return `<div class="code-tabs"><div class="bar"><p>${title}</p><div class="choices"><div role="tablist" aria-label="${title}">${buttons.join('')}</div>${copyButton}</div></div>${figures.join('')}</div>\n`;
 }

@@ -25,8 +25,8 @@ const nameOf = (tab: HTMLButtonElement | undefined): string => tab?.textContent 
 
 function groupOf(element: Element): Group {
   const tabs = [...element.querySelectorAll<HTMLButtonElement>('[role="tab"]')];
-  const panels = [...element.querySelectorAll<HTMLElement>('figure')];
-  for (const [index, panel] of panels.entries()) {
+  const figures = [...element.querySelectorAll<HTMLElement>('figure')];
+  for (const [index, panel] of element.querySelectorAll('pre').entries()) {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tabs[index]?.id ?? '');
   }
@@ -37,7 +37,7 @@ function groupOf(element: Element): Group {
       tab.setAttribute('aria-selected', String(index === chosen));
       tab.tabIndex = index === chosen ? 0 : -1;
     }
-    for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
+    for (const [index, figure] of figures.entries()) figure.hidden = index !== chosen;
   };
   show(nameOf(tabs[0]));
   return { tabs, show };
