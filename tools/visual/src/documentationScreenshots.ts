@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '@edge-console/api/seed';
+import { Secret, TOTP } from 'otpauth';
 import { chromium, type Page } from 'playwright';
 import { root } from '../../packed/src/command.ts';
 
@@ -23,6 +24,38 @@ const openRowDialog = (button: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+function accountOf(kind: Kind) {
+  const account = demoAccounts().find((demo) => demo.kind === kind);
+  if (account === undefined) throw new Error(`There is no demo account of kind ${kind}.`);
+  return account;
+}
+
+const signInAs = (kind: Kind) => async (page: Page) => {
+  const { email, password } = accountOf(kind);
+  await page.goto('/signin/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+};
+
+/** Acting needs MFA: the second administrator keeps an authenticator app until `npm start -- --reset`. */
+async function signInWithMfa(page: Page): Promise<void> {
+  await signInAs('secondAdmin')(page);
+  await page.goto('/my-account');
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+  const secret = Secret.fromBase32(((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', ''));
+  const app = new TOTP({ secret });
+  // Each code is valid once: the first one is that of the previous 30 seconds.
+  await setUp.getByLabel('Enter the code shown in the app.').fill(app.generate({ timestamp: Date.now() - 30_000 }));
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(accountOf('secondAdmin').password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.getByLabel('Authentication code').fill(app.generate());
+  await again.waitFor({ state: 'hidden' });
+}
+
 async function openParameters(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Customer' }).fill('Solstice TV');
   await page.getByRole('option', { name: 'Solstice TV', exact: true }).click();
@@ -39,11 +72,12 @@ async function startActing(page: Page): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'Acting as' }).waitFor();
 }
 
-const customerEmail = demoAccounts().find(({ kind }) => kind === 'customer')?.email ?? '';
-
-const screenshots: readonly { readonly kind: Kind; readonly pages: readonly Screenshot[] }[] = [
+const screenshots: readonly {
+  readonly start: (page: Page) => Promise<void>;
+  readonly pages: readonly Screenshot[];
+}[] = [
   {
-    kind: 'customer',
+    start: signInAs('customer'),
     pages: [
       { name: 'dashboard', path: '/dashboard/' },
       { name: 'analytics', path: '/edge-intelligence/analytics/' },
@@ -59,7 +93,7 @@ const screenshots: readonly { readonly kind: Kind; readonly pages: readonly Scre
     ],
   },
   {
-    kind: 'reseller',
+    start: signInAs('reseller'),
     pages: [
       { name: 'accounts', path: '/' },
       { name: 'identity', path: '/reseller-settings' },
@@ -67,30 +101,22 @@ const screenshots: readonly { readonly kind: Kind; readonly pages: readonly Scre
     ],
   },
   {
-    kind: 'admin',
+    start: signInAs('admin'),
+    pages: [{ name: 'parameters', path: '/edge-intelligence/parameters', open: openParameters }],
+  },
+  {
+    start: signInWithMfa,
     pages: [
-      { name: 'parameters', path: '/edge-intelligence/parameters', open: openParameters },
-      // The last one, because it changes the session.
-      { name: 'acting', path: `/users/?search=${encodeURIComponent(customerEmail)}`, open: startActing },
+      { name: 'acting', path: `/users/?search=${encodeURIComponent(accountOf('customer').email)}`, open: startActing },
     ],
   },
 ];
-
-async function signIn(page: Page, kind: Kind): Promise<void> {
-  const account = demoAccounts().find((demo) => demo.kind === kind);
-  if (account === undefined) throw new Error(`There is no demo account of kind ${kind}.`);
-  await page.goto('/signin/');
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
 
 const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 mkdirSync(screenshotFolder, { recursive: true });
 try {
-  for (const { kind, pages } of screenshots) {
+  for (const { start, pages } of screenshots) {
     const requested = pages.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
     if (requested.length === 0) continue;
     const context = await browser.newContext({
@@ -101,7 +127,7 @@ try {
     });
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    await signIn(page, kind);
+    await start(page);
     for (const { name, path, open } of requested) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
