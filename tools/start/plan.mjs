@@ -18,7 +18,7 @@ export const proofs = [
   },
   {
     ...vitest('api', ['api', 'api-isolated']),
-    inputs: { workspaces: ['@edge-console/api'], paths: ['docs/reading-with-a-token.md'] },
+    inputs: { workspaces: ['@edge-console/api'], paths: ['apps/documentation/content/api.md'] },
   },
   {
     ...vitest('local cloud', ['local-cloud']),

@@ -180,12 +180,12 @@ describe('an API token', () => {
     expect(await read('north')).toEqual(['alder', 'birch', 'own north']);
   });
 
-  it('works with the script from the documentation', async () => {
-    const guide = readFileSync(new URL('../../../../../docs/reading-with-a-token.md', import.meta.url), 'utf8');
-    const [, script = ''] = /```bash\n([^]*?)```/.exec(guide) ?? [];
-    const read = async (secret: string, ...query: string[]) => {
-      const env = { ...process.env, API: origin, API_TOKEN: secret };
-      const run = promisify(execFile)('bash', ['-c', script, 'read', ...query], { env });
+  it('works with the curl command from the documentation', async () => {
+    const guide = readFileSync(new URL('../../../../documentation/content/api.md', import.meta.url), 'utf8');
+    const [, command = ''] = /```sh \[curl\] Check a token\n([^]*?)```/.exec(guide) ?? [];
+    const read = async (secret: string, query = '{ __typename }') => {
+      const env = { ...process.env, CONSOLE: origin, API_TOKEN: secret };
+      const run = promisify(execFile)('bash', ['-c', command.replace('{ __typename }', query)], { env });
       // curl fails with a status of 400 or more, but still prints the response.
       const { stdout } = await run.catch((error: { stdout: string }) => error);
       return JSON.parse(stdout) as Wire;
