@@ -45,7 +45,7 @@ export type CodeTabs = {
 
 /** Joins consecutive blocks with tabs, such as ```` ```sh [curl] Title ```` and ```` ```js [JavaScript] ````. */
 export function joinCodeTabs(tokens: readonly Token[], section: string): Token[] {
-  const joined: (Token | CodeTabs)[] = [];
+  const joined: Token[] = [];
   for (const token of tokens) {
     const name = token.type === 'code' ? infoOf(token as Tokens.Code).tab : undefined;
     const last = joined.at(-1) as CodeTabs | undefined;
@@ -55,7 +55,7 @@ export function joinCodeTabs(tokens: readonly Token[], section: string): Token[]
     else if (last?.type === 'codeTabs' && last.tabs.every((other) => other.name !== name)) last.tabs.push(tab);
     else joined.push({ type: 'codeTabs', raw: '', id: `${section}-code-${joined.length}`, tabs: [tab] });
   }
-  return joined as Token[];
+  return joined;
 }
 
 export function codeTabs({ id, tabs }: CodeTabs): string {
