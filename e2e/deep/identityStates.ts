@@ -140,7 +140,7 @@ async function withStore(page: Page): Promise<void> {
       return route.fulfill({ json: { data: { createUpload } } });
     }
     if (key === undefined) return route.fallback();
-    const completeUpload = { image: { ...image(1), name: key.split('/').at(-1) }, userErrors: [] };
+    const completeUpload = { image: { ...image(1), name: key.split('/').at(-1) }, removed: [], userErrors: [] };
     return route.fulfill({ json: { data: { completeUpload } } });
   });
   await page.route('**/edge-console-uploads/**', (route) => {
