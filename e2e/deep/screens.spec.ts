@@ -22,14 +22,26 @@ const sizes = [
 ];
 const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((mode) => sizes.map((size) => ({ mode, size })));
 
-/** Changes the mode as the switch does, keeping the page's state. */
+/** Changes the mode as another tab does, keeping the page's state. */
 async function show(page: Page, { mode, size }: Look): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async (wanted) => {
-    document.documentElement.dataset['mode'] = wanted;
+    const root = document.documentElement;
+    if (root.dataset['mode'] !== wanted) {
+      document.cookie = `view-mode=${wanted}; path=/`;
+      new BroadcastChannel('mode').postMessage(wanted);
+      await new Promise((done) => {
+        new MutationObserver(done).observe(root, { attributeFilter: ['data-mode'] });
+        // A console that could not start does not follow.
+        setTimeout(done, 1000);
+      });
+      root.dataset['mode'] = wanted;
+    }
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, mode);
+  for (const dashboard of await page.locator('iframe[data-ready]').all())
+    await expect(dashboard.contentFrame().locator(':root')).toHaveAttribute('data-mode', mode);
 }
 
 /** Forms that mark fields as required. */
