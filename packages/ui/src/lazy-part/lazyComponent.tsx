@@ -10,13 +10,12 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 
 /**
  * For overlays. Unlike `React.lazy`, it needs no Suspense boundary (whose reveal React throttles by 300 ms), renders
- * synchronously once loaded, and can retry a failed load. While loading it renders `Fallback` or nothing; Escape, Tab
- * or a
- * press elsewhere cancels a pending overlay.
+ * synchronously once loaded, and can retry a failed load. While loading it renders `Fallback` with the same props, or
+ * nothing; Escape, Tab or a press elsewhere cancels a pending overlay.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Fallback?: ComponentType,
+  Fallback?: ComponentType<Props>,
 ): LazyComponent<Props> {
   const { preload, usePart } = lazyPart(load);
   function LazyComponent(props: Props) {
@@ -24,7 +23,7 @@ export function lazyComponent<Props extends object>(
     // A visible fallback is not canceled.
     useCancelPending(component || Fallback ? {} : props);
     if (component) return createElement(component, props);
-    return Fallback ? createElement(Fallback) : null;
+    return Fallback ? createElement(Fallback, props) : null;
   }
   return Object.assign(LazyComponent, { preload });
 }
