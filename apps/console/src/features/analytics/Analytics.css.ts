@@ -6,9 +6,6 @@ export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] 
 
 export const range = style(inComponents({ maxInlineSize: '420px' }));
 
-/** The height of the tabs, which load lazily. */
-export const views = style(inComponents({ minBlockSize: '40px' }));
-
 /** The height of the filter bar, which loads lazily. */
 export const filter = style(inComponents({ minBlockSize: '54px' }));
 

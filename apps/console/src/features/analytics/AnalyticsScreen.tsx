@@ -8,12 +8,13 @@ import { AnalyticsHeader } from './AnalyticsHeader.tsx';
 import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
 import { TotalsRow } from './TotalsRow.tsx';
+import { ViewsSkeleton } from '../../records/list/ViewsSkeleton.tsx';
 import { useFilters } from './useFilters.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
 // Loaded separately, into reserved space.
-const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews);
+const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews, ViewsSkeleton);
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
 const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
 const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);
@@ -38,9 +39,7 @@ export function AnalyticsScreen() {
   return (
     <Page>
       <AnalyticsHeader filters={filters} onFiltersChange={setFilters} live={live} query={totals} />
-      <div className={styles.views}>
-        <AnalyticsViews {...control} />
-      </div>
+      <AnalyticsViews {...control} />
       <div className={styles.filter}>
         <AnalyticsFilter filters={filters} onFiltersChange={setFilters} span={allChannels} />
       </div>

@@ -1,9 +1,6 @@
 import { media, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Reserves the height of the tabs, which are loaded lazily. */
-export const views = style({ minBlockSize: '40px' });
-
 /** The page's tabs, and on the same line the saved views, which are loaded lazily. */
 export const tabsAndViews = style({
   display: 'flex',

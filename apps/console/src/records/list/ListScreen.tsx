@@ -30,6 +30,7 @@ import { ListExport } from './ListExport.tsx';
 import * as styles from './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListViewsProps } from './ListViews.tsx';
+import { ViewsSkeleton } from './ViewsSkeleton.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
 import { usePersistedList } from './usePersistedList.ts';
 import { useListQuery } from './useListQuery.ts';
@@ -37,7 +38,7 @@ import { useRowActions } from './useRowActions.tsx';
 import { ReportLink } from '../../shell/ReportLink.tsx';
 
 // Loaded lazily, into reserved space (no layout shift).
-const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews);
+const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews, ViewsSkeleton);
 
 /** Moves the focus to the heading when an object's page is closed, as after a change of route. */
 function useReturnFocus(isPageOpen: boolean) {
@@ -174,7 +175,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
           </>
         }
       />
-      <div className={page ? styles.tabsAndViews : styles.views}>
+      <div className={page ? styles.tabsAndViews : undefined}>
         {page?.tabs(totalCount)}
         <ListViews
           resource={list.resource}
