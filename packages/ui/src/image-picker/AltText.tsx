@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
+import { type RefObject, useContext } from 'react';
 import { isComposing } from '../dom/isComposing.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { BackdropContext } from './BackdropContext.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './ImagePicker.css.ts';
 import type { ImageSelection } from './useImageSelection.ts';
@@ -17,11 +18,12 @@ interface AltTextProps {
 /** The description of the selected image, or a choice that it is decorative. */
 export function AltText({ selection, fieldRef, onSubmit }: AltTextProps) {
   const messages = useMessages(imagePickerMessages);
+  const backdrop = useContext(BackdropContext);
   const { image, alt, isDecorative, isAltMissing, setAlt, setIsDecorative } = selection;
   if (!image) return null;
   return (
     <div className={styles.alt}>
-      <img src={image.previewUrl ?? image.url} alt="" className={styles.chosen} />
+      <img src={image.previewUrl ?? image.url} alt="" className={styles.chosen} data-mode={backdrop} />
       <div className={styles.altFields}>
         <TextField
           ref={fieldRef}

@@ -45,7 +45,7 @@ const frame = {
   ...typography.bodySm,
   color: vars.color.fg.muted,
   selectors: {
-    '&:has(:checked)': { outline: `2px solid ${vars.tone.primary.solid}`, outlineOffset: '2px' },
+    '&:has(:checked)': { outline: `2px solid ${vars.tone.primary.fg}`, outlineOffset: '2px' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     // Selected and focused: a second ring around the first.
     '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 7px ${vars.color.bg.selected}` },
@@ -55,8 +55,7 @@ const frame = {
 export const thumbnail = style(
   inComponents({
     ...frame,
-    ...checkerboard,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    background: vars.color.bg.inset,
     '@media': {
       [media.hover]: {
         selectors: { [`${choice}:hover &:not(:has(:checked))`]: { outline: `2px solid ${vars.color.border.control}` } },
@@ -87,6 +86,8 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'contain',
+    ...checkerboard,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     borderRadius: 'inherit',
     pointerEvents: 'none',
   }),

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon, ImageOff, RotateCw } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { BackdropContext } from './BackdropContext.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './Gallery.css.ts';
 import type { StoredImage } from './imageSource.ts';
@@ -14,6 +15,7 @@ interface GalleryTileProps extends TileRadioProps {
 /** An image of the gallery. If it fails to load, it can be retried on its own. */
 export function GalleryTile({ image, ...radio }: GalleryTileProps) {
   const messages = useMessages(imagePickerMessages);
+  const backdrop = useContext(BackdropContext);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -35,6 +37,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
               decoding="async"
               draggable={false}
               className={styles.image}
+              data-mode={backdrop}
               onError={() => setHasFailed(true)}
             />
           )}

@@ -26,6 +26,8 @@ export interface PickerOptions extends ElementProps {
   defaultTab?: 'upload' | 'select' | undefined;
   /** Recommended pixels; another ratio is accepted with a warning. */
   recommendedSize?: ImageSize | undefined;
+  /** Color mode of the background behind images, for images made for one mode. @default the current mode */
+  backdrop?: 'light' | 'dark' | undefined;
   /** Whether "No image" can be selected. @default true */
   isNoneAllowed?: boolean | undefined;
   /** What is shown without an image: "Shows the name". */

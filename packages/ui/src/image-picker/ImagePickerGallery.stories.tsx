@@ -50,6 +50,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A logo for the other color mode is shown on that mode's background. */
+export const Backdrop: Story = {
+  args: { backdrop: 'light' },
+  play: async () => {
+    const tile = (await radio(/stadium-night/u)).closest('label')!;
+    await expect(getComputedStyle(tile.querySelector('img')!).colorScheme).toBe('light');
+  },
+};
+
 /** Loads the next page and focuses its first image (14). */
 export const LoadsMore: Story = {
   play: async () => {

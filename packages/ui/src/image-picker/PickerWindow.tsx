@@ -5,6 +5,7 @@ import type { TransferredFiles } from '../file-drop/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { AltText } from './AltText.tsx';
+import { BackdropContext } from './BackdropContext.ts';
 import { CropFooter, CropStep, preloadCrop } from './CropStep.tsx';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import type { PickerOptions } from './ImagePicker.tsx';
@@ -38,6 +39,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
     uploadsOptions: { source, rules, crop },
     defaultTab = 'upload',
     recommendedSize,
+    backdrop,
     isNoneAllowed = true,
     noneDescription,
     isAltRequired = true,
@@ -116,7 +118,7 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
   );
 
   return (
-    <>
+    <BackdropContext.Provider value={backdrop}>
       <Dialog
         {...rest}
         ref={ref}
@@ -210,6 +212,6 @@ export const PickerWindow = forwardRef<HTMLElement, PickerWindowProps>(function 
           {messages.removeText}
         </ConfirmDialog>
       )}
-    </>
+    </BackdropContext.Provider>
   );
 });

@@ -5,7 +5,13 @@ export const root = style(inComponents({ display: 'flex', flexDirection: 'column
 
 /** Not cropped: the center of a wide logo is not recognizable. */
 export const preview = style(
-  inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }),
+  inComponents({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    background: vars.color.bg.inset,
+  }),
 );
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));

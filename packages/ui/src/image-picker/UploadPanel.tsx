@@ -1,8 +1,9 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useRef, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { FileDrop, type TransferredFiles, type ChosenFile } from '../file-drop/index.ts';
 import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/index.ts';
 import { useMessages } from '../messages/index.ts';
+import { BackdropContext } from './BackdropContext.ts';
 import { isOffRatio } from './checkImage.ts';
 import { FileImage } from './FileImage.tsx';
 import type { ImageSize } from './content/imageContent.ts';
@@ -30,10 +31,13 @@ export interface UploadPanelProps {
 
 /** No preview of a file that might not be an image. */
 function Preview({ upload: { file, state } }: { upload: Upload }) {
+  const backdrop = useContext(BackdropContext);
   if (state.kind === 'refused') return <Icon icon={ImageOff} size={20} />;
   // The upload changed how it looks.
   if (state.kind === 'done' && state.image.notice !== undefined)
-    return <img src={state.image.previewUrl ?? state.image.url} alt="" className={styles.preview} />;
+    return (
+      <img src={state.image.previewUrl ?? state.image.url} alt="" className={styles.preview} data-mode={backdrop} />
+    );
   return state.kind === 'checking' ? null : <FileImage file={file} alt="" className={styles.preview} />;
 }
 

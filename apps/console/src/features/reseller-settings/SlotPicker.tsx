@@ -88,6 +88,7 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       isCropRequired={false}
       check={check}
       isAltRequired={false}
+      backdrop={isDark ? 'dark' : 'light'}
       noneDescription={messages.noneDescription}
       describeError={describeUploadError}
       onSelect={(image) => void use(image)}
