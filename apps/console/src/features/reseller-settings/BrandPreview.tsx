@@ -1,6 +1,7 @@
 import { Card } from '@edge-console/ui/card';
 import { Icon, X } from '@edge-console/ui/icon';
 import { BrandMark } from '@edge-console/ui/shell';
+import { type ReactNode, useState } from 'react';
 import { brandImage } from '../../api/branding/brandImage.ts';
 import type { Branding, BrandSlot } from '../../api/branding/queries.ts';
 import { identityMessages as messages } from './messages.ts';
@@ -8,23 +9,23 @@ import * as styles from './Identity.css.ts';
 
 type SceneProps = { branding: Branding | undefined; name: string; isDark: boolean };
 
-/** The image in a slot, or its fallback. */
-function Mark({
-  branding,
-  slot,
-  isDark,
-  className,
-}: Omit<SceneProps, 'name'> & { slot: BrandSlot; className: string }) {
+type MarkProps = Omit<SceneProps, 'name'> & { slot: BrandSlot; className: string; children: ReactNode };
+
+/** The image in a slot; `children` without one, or if it does not load. */
+function Mark({ branding, slot, isDark, className, children }: MarkProps) {
   const url = brandImage(branding?.assets ?? [], slot, isDark);
-  return url === undefined ? null : <img src={url} alt="" className={className} />;
+  const [failed, setFailed] = useState<string>();
+  if (!url || url === failed) return children;
+  return <img src={url} alt="" className={className} onError={() => setFailed(url)} />;
 }
 
 function SignInScene({ branding, name, isDark }: SceneProps) {
-  const logo = <Mark branding={branding} slot="LOGIN_LOGO" isDark={isDark} className={styles.signInLogo} />;
   return (
     <div className={styles.scene} data-mode={isDark ? 'dark' : 'light'}>
       <div className={styles.form}>
-        {brandImage(branding?.assets ?? [], 'LOGIN_LOGO', isDark) ? logo : <b className={styles.plainName}>{name}</b>}
+        <Mark branding={branding} slot="LOGIN_LOGO" isDark={isDark} className={styles.signInLogo}>
+          <b className={styles.plainName}>{name}</b>
+        </Mark>
         <span className={styles.formTitle}>{messages.signInTitle}</span>
         <i className={styles.field} />
         <i className={styles.field} />
@@ -35,25 +36,20 @@ function SignInScene({ branding, name, isDark }: SceneProps) {
 }
 
 function MenuScene({ branding, name, isDark }: SceneProps) {
-  const assets = branding?.assets ?? [];
   return (
     <div className={styles.scene} data-mode={isDark ? 'dark' : 'light'}>
       <div className={styles.rail}>
-        {brandImage(assets, 'NAV_LOGO_SMALL', isDark) ? (
-          <Mark branding={branding} slot="NAV_LOGO_SMALL" isDark={isDark} className={styles.smallLogo} />
-        ) : (
+        <Mark branding={branding} slot="NAV_LOGO_SMALL" isDark={isDark} className={styles.smallLogo}>
           <BrandMark size={16} />
-        )}
+        </Mark>
         <i className={styles.dot} />
         <i className={styles.dot} />
         <i className={styles.dot} />
       </div>
       <div className={styles.menu}>
-        {brandImage(assets, 'NAV_LOGO', isDark) ? (
-          <Mark branding={branding} slot="NAV_LOGO" isDark={isDark} className={styles.menuLogo} />
-        ) : (
+        <Mark branding={branding} slot="NAV_LOGO" isDark={isDark} className={styles.menuLogo}>
           <b className={styles.plainName}>{name}</b>
-        )}
+        </Mark>
         <i className={styles.field} />
         <i className={styles.line} />
         <i className={styles.line} />
@@ -67,11 +63,9 @@ function MenuScene({ branding, name, isDark }: SceneProps) {
 function TabScene({ branding, name, isDark }: SceneProps) {
   return (
     <div className={styles.tab} data-mode={isDark ? 'dark' : 'light'}>
-      {brandImage(branding?.assets ?? [], 'FAVICON', false) ? (
-        <Mark branding={branding} slot="FAVICON" isDark={false} className={styles.favicon} />
-      ) : (
+      <Mark branding={branding} slot="FAVICON" isDark={false} className={styles.favicon}>
         <BrandMark size={14} />
-      )}
+      </Mark>
       <span className={styles.tabTitle}>{messages.tabTitle(name)}</span>
       <Icon icon={X} size={14} />
     </div>
