@@ -61,6 +61,21 @@ export const StaysOnPage: Story = {
   },
 };
 
+/** Escape returns to the field even if the navigation left nothing focused, as for a link clicked in Safari (4, 5). */
+export const ReturnsToField: Story = {
+  play: async () => {
+    await type('Profile');
+    const field = screen.getByRole('textbox');
+    field.blur();
+    screen.getByRole('button', { name: 'Roles' }).click();
+    await findConfirmation();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitUntilClosed();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 /** Leave continues to the requested page (6). */
 export const Leaves: Story = {
   play: async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../lazy-part/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenCount } from '../overlay/useOpenCount.ts';
@@ -72,8 +72,22 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     [registry],
   );
 
+  const lastFocused = useRef<HTMLElement>(null);
+  const focusLast = useCallback(() => lastFocused.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isDirty || isOpen) return;
+    const remember = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && activeElement !== document.body) lastFocused.current = activeElement;
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [isDirty, isOpen]);
+
   const respond = (mayLeave: boolean) => {
     if (mayLeave) {
+      lastFocused.current = null;
       if (isBlocked) registry.release();
       for (const request of requests) registry.release(request.id);
       for (const sign of signs) window.addEventListener(sign, registry.guardAgain, { capture: true, once: true });
@@ -127,7 +141,14 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
     <LeaveGuardContext.Provider value={context}>
       {children}
       {openings > 0 && (
-        <LeaveDialog key={openings} isOpen={isOpen} title={title} message={message} onResponse={respond} />
+        <LeaveDialog
+          key={openings}
+          isOpen={isOpen}
+          title={title}
+          message={message}
+          onResponse={respond}
+          focusLast={focusLast}
+        />
       )}
     </LeaveGuardContext.Provider>
   );
