@@ -20,9 +20,9 @@ export const header = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    gap: `${vars.space[1]} ${vars.space[3]}`,
     minBlockSize: '40px',
-    paddingBlock: vars.space[1],
+    paddingBlock: vars.space[2],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   }),
 );
