@@ -321,6 +321,12 @@ export const Refreshing: Story = {
   },
 };
 
+/** An error ends the progress line, even if the rows that should load never came. */
+export const FailedRefresh: Story = {
+  args: { state: 'error', isPending: true },
+  play: () => expect(grid()).not.toHaveAttribute('aria-busy'),
+};
+
 export const Compact: Story = {
   globals: { density: 'compact' },
   play: async () => {

@@ -145,6 +145,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   // paint.
   useLayoutEffect(() => queueMicrotask(eventHandlers.restoreFocus), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
+  // An error message ends the wait; its Retry button shows a new attempt.
+  const isBusy = isWaiting && state !== 'error';
   const part = { table: props, state, context, eventHandlers };
   const focusGuard = <span className={styles.focusGuard} tabIndex={0} onFocus={eventHandlers.enter} />;
 
@@ -164,12 +166,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-rowcount={rowCount === 'unknown' ? -1 : (rowCount ?? count) + 1}
         aria-colcount={leadingColumnCount(layoutContext) + shown.length + Number(hasActions)}
         aria-multiselectable={hasSelection || undefined}
-        aria-busy={isWaiting || state === 'loading' || undefined}
+        aria-busy={isBusy || state === 'loading' || undefined}
         {...eventHandlers.onGrid}
         onPointerEnter={prepare}
         onFocusCapture={prepare}
       >
-        <TableHead context={context} sort={sort} isPending={isWaiting} toolsOf={toolsOf} />
+        <TableHead context={context} sort={sort} isPending={isBusy} toolsOf={toolsOf} />
         {Skeletons && <Skeletons {...part} />}
         {state === 'ok' && (
           <TableBody
