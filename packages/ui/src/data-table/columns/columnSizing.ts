@@ -123,9 +123,10 @@ export function fitWidths(columns: readonly ColumnNeed[]): number[] {
 /** px by column. */
 type FittedWidths = Readonly<Record<string, number>>;
 
-/** All rendered cells of a column, its header first. */
+/** All rendered cells of a column, its header first. Without rows, only the header: the message is a row too. */
 function cellsAt(scroller: HTMLElement, index: number): HTMLElement[] {
-  return [...scroller.querySelectorAll<HTMLElement>('[role=row]')].flatMap((row) => {
+  const count = scroller.dataset['state'] === 'ok' ? Infinity : 1;
+  return [...scroller.querySelectorAll<HTMLElement>('[role=row]')].slice(0, count).flatMap((row) => {
     const cell = row.children[index];
     return cell instanceof HTMLElement ? [cell] : [];
   });
@@ -184,6 +185,7 @@ export function useFittedWidths<Row>(
   const [fitted, setFitted] = useState<FittedWidths>();
   const [tableWidth, setTableWidth] = useState<number>();
   const measuredWidth = useRef<number>(undefined);
+  const hasMeasuredRows = useRef(false);
   const [fontLoads, setFontLoads] = useState(0);
   useEffect(() => {
     const element = scroller.current;
@@ -206,7 +208,11 @@ export function useFittedWidths<Row>(
   useLayoutEffect(() => {
     const element = scroller.current;
     measuredWidth.current = undefined;
-    if (!isOn || !element || element.dataset['state'] !== 'ok' || element.dataset['cards'] !== undefined) return;
+    if (!isOn || !element || element.dataset['cards'] !== undefined) return;
+    const { state } = element.dataset;
+    // A message keeps the widths of the rows that it replaces.
+    if (state === 'loading' || (state !== 'ok' && hasMeasuredRows.current)) return;
+    hasMeasuredRows.current = state === 'ok';
     measuredWidth.current = element.clientWidth;
     const next = measureFittedWidths(element, columns, widths, { hasSelection, hasExpansion, hasActions });
     setFitted((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
