@@ -40,10 +40,12 @@ export const Pager = forwardRef<HTMLElement, PagerProps>(function Pager(
         <b className={styles.number}>{rowCount === 0 ? write(0) : `${write(from)}–${write(to)}`}</b> {messages.of}{' '}
         <b className={styles.number}>{total === undefined ? messages.many : write(total)}</b>
       </span>
-      <span className={styles.detail} aria-hidden>
+      <span className={styles.detail} aria-hidden data-page-size>
         ·
       </span>
-      <span className={styles.detail}>{messages.perPage(write(pageSize))}</span>
+      <span className={styles.detail} data-page-size>
+        {messages.perPage(write(pageSize))}
+      </span>
       <span className={styles.steps}>
         <span className={styles.pageNumber}>
           {total === undefined ? messages.pageOfMany(write(page)) : messages.page(write(page), write(pageCount))}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden as hidden } from '../../theme/index.ts';
 
 export const visuallyHidden = style(inComponents(hidden));
@@ -43,11 +43,16 @@ export const bar = style(
     borderRadius: vars.radius[4],
     // Dark in both modes: `color-scheme` selects the dark value of every token inside.
     colorScheme: 'dark',
-    background: vars.color.bg.overlay,
+    // Lighter than the surfaces that it floats over.
+    background: vars.color.button.bgHover,
     color: vars.color.fg.strong,
-    // The actions are as prominent as the count.
-    vars: { [vars.color.fg.muted]: vars.color.fg.default },
-    boxShadow: vars.shadow.popover,
+    vars: {
+      // The actions are as prominent as the count.
+      [vars.color.fg.muted]: vars.color.fg.default,
+      [vars.color.bg.hover]: vars.color.button.bgActive,
+      [vars.color.bg.active]: vars.color.button.bgActive,
+    },
+    boxShadow: vars.shadow.dialog,
     ...typography.body,
     fontWeight: 500,
     whiteSpace: 'nowrap',
@@ -103,3 +108,6 @@ export const rule = style(
     '@media': { [media.belowSm]: { marginInline: vars.space[1] } },
   }),
 );
+
+// The bar would cover half of it.
+globalStyle(`${container}:has(> ${bar}) [data-page-size]`, inComponents({ visibility: 'hidden' }));
