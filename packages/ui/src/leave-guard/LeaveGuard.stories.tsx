@@ -67,7 +67,7 @@ export const ReturnsToField: Story = {
     await type('Profile');
     const field = screen.getByRole('textbox');
     field.blur();
-    screen.getByRole('button', { name: 'Roles' }).click();
+    screen.getByRole('link', { name: 'Roles in the menu' }).click();
     await findConfirmation();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -75,15 +75,16 @@ export function LeaveGuardProvider({ adapter, children }: LeaveGuardProviderProp
   const lastFocused = useRef<HTMLElement>(null);
   const focusLast = useCallback(() => lastFocused.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    if (!isDirty || isOpen) return;
+    if (!isDirty) return;
     const remember = () => {
       const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && activeElement !== document.body) lastFocused.current = activeElement;
+      const isOutside = activeElement !== document.body && activeElement?.closest('[role=alertdialog]') === null;
+      if (isOutside && activeElement instanceof HTMLElement) lastFocused.current = activeElement;
     };
     remember();
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [isDirty, isOpen]);
+  }, [isDirty]);
 
   const respond = (mayLeave: boolean) => {
     if (mayLeave) {

@@ -14,7 +14,10 @@ import { useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
 // Loaded separately, into reserved space.
-const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews, ViewsSkeleton);
+const AnalyticsViews = lazyComponent(
+  async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews,
+  () => <ViewsSkeleton />,
+);
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
 const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
 const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);

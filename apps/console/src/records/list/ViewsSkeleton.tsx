@@ -3,7 +3,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import * as styles from './ViewsSkeleton.css.ts';
 
 /** The default view and the menu of the saved views, until their code has loaded. */
-export function ViewsSkeleton({ layout = 'tabs' }: Pick<ViewTabsProps, 'layout'>) {
+export function ViewsSkeleton({ layout = 'tabs' }: { layout?: ViewTabsProps['layout'] | undefined }) {
   return (
     <div className={styles.row[layout]}>
       <Skeleton width={layout === 'menu' ? 96 : 60} />
