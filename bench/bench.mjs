@@ -29,8 +29,8 @@ const optionsOf = {
 };
 
 /** Installs missing packages; prints to stderr, because a program can read stdout. */
-function install(chosen) {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs'), ...chosen], {
+function install(selected) {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'install.mjs'), ...selected], {
     stdio: ['ignore', process.stderr, process.stderr],
   });
   if (status !== 0) process.exit(status ?? 1);
@@ -74,21 +74,21 @@ function parse(argv) {
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". The benches are: ${names.join(', ')}.`);
   const { json = false, ...own } = values;
-  const chosen = positionals.length > 0 ? positionals : names;
+  const selected = positionals.length > 0 ? positionals : names;
   for (const option of Object.keys(own)) {
-    const takers = Object.keys(optionsOf).filter((name) => optionsOf[name].includes(option));
-    if (!takers.some((name) => chosen.includes(name)))
-      throw new Error(`--${option} is an option of "${takers.join('" and "')}".`);
+    const benchmarks = Object.keys(optionsOf).filter((name) => optionsOf[name].includes(option));
+    if (!benchmarks.some((name) => selected.includes(name)))
+      throw new Error(`--${option} is an option of "${benchmarks.join('" and "')}".`);
   }
-  return { json, own, chosen };
+  return { json, own, selected };
 }
 
 try {
-  const { json, own, chosen } = parse(process.argv.slice(2));
-  install(chosen);
+  const { json, own, selected } = parse(process.argv.slice(2));
+  install(selected);
   const all = [];
   // Sequential, because concurrent benchmarks would slow each other down.
-  for (const name of chosen) {
+  for (const name of selected) {
     const rows = await rowsOf(name, own);
     all.push(...rows);
     if (!json) console.log(`${formatTable(name, rows)}\n`);

@@ -20,7 +20,7 @@ export const token = style({
   minInlineSize: 0,
 });
 
-export const picture = style({
+export const sample = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 32,

@@ -15,7 +15,7 @@ function Token({ path, value }: { path: string; value: string }) {
   const name = value.replace(/^var\((.*?)\)$/u, '$1');
   return (
     <li className={styles.token}>
-      <span className={styles.picture} aria-hidden="true">
+      <span className={styles.sample} aria-hidden="true">
         <span style={previewOf(path, value)}>{path.startsWith('vars.text') ? 'Ag' : undefined}</span>
       </span>
       <span className={styles.names}>

@@ -47,7 +47,7 @@ function fallbackOf({ defaultValue }: DocgenProperty): string | undefined {
 }
 
 /** Sort order: required props first, own props in the order of the type, common props last. */
-function place({ name, required }: DocgenProperty): number {
+function sortIndex({ name, required }: DocgenProperty): number {
   if (required) return 0;
   if (name.startsWith('aria-')) return 2;
   return name === 'id' ? 3 : 1;
@@ -62,7 +62,7 @@ export function readProperties(component: unknown): {
   const docgen = (component as { __docgenInfo?: Docgen }).__docgenInfo ?? {};
   const all = Object.values(docgen.props ?? {})
     .filter((property) => !isOfStage(property))
-    .toSorted((a, b) => place(a) - place(b));
+    .toSorted((a, b) => sortIndex(a) - sortIndex(b));
   return {
     name: docgen.displayName ?? '',
     takesAttributes: all.some(({ name }) => name === 'id'),

@@ -50,7 +50,7 @@ function typeNamed(name: string, module: Module): { statement: ts.Statement | un
 }
 
 /** By type: the result that means success. */
-const answers: Readonly<Record<string, string>> = {
+const defaultResults: Readonly<Record<string, string>> = {
   boolean: 'false',
   SubmitResult: "({ kind: 'saved' })",
   'StepValidation | Promise<StepValidation>': 'true',
@@ -60,7 +60,7 @@ const answers: Readonly<Record<string, string>> = {
 export function answerTo(type: string): string {
   const [, result = type] = /^Promise<(.*)>$/u.exec(type) ?? [];
   if (/\b(?:void|undefined)\b/u.test(result)) return '{}';
-  const answer = result.endsWith('[]') ? '[]' : answers[result];
-  if (answer === undefined) throw new Unpublished(`a spy that answers ${type}`);
-  return answer;
+  const defaultResult = result.endsWith('[]') ? '[]' : defaultResults[result];
+  if (defaultResult === undefined) throw new Unpublished(`a spy that answers ${type}`);
+  return defaultResult;
 }

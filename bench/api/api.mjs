@@ -30,7 +30,7 @@ async function measure(users, deep) {
   try {
     const skipped = (deep - 1) * first;
     const after = await cursorBefore(service, skipped);
-    const askers = Object.entries(queries).flatMap(([what, query]) => [
+    const requesters = Object.entries(queries).flatMap(([what, query]) => [
       { what, page: 1, way: 'ours', ask: () => service.ask('/graphql', { query, variables: { list: { first } } }) },
       { what, page: 1, way: 'OFFSET', ask: () => service.ask('/offset', { query, variables: { list: { first } } }) },
       {
@@ -46,13 +46,13 @@ async function measure(users, deep) {
         ask: () => service.ask('/offset', { query, variables: { list: { first, after: String(skipped) } } }),
       },
     ]);
-    await assertSamePages(askers, users);
-    const times = new Map(askers.map((asker) => [asker, []]));
+    await assertSamePages(requesters, users);
+    const times = new Map(requesters.map((requester) => [requester, []]));
     for (let round = -warmUps; round < rounds; round += 1) {
-      for (let turn = 0; turn < askers.length; turn += 1) {
-        const asker = askers[(turn + round + askers.length) % askers.length];
-        const { milliseconds } = await asker.ask();
-        if (round >= 0) times.get(asker).push(milliseconds);
+      for (let turn = 0; turn < requesters.length; turn += 1) {
+        const requester = requesters[(turn + round + requesters.length) % requesters.length];
+        const { milliseconds } = await requester.ask();
+        if (round >= 0) times.get(requester).push(milliseconds);
       }
     }
     return report(users, deep, times);
@@ -68,13 +68,15 @@ async function cursorBefore(service, skipped) {
 }
 
 /** Both ways must return the same users, or the comparison is meaningless. */
-async function assertSamePages(askers, users) {
-  for (const asker of askers) {
-    const peer = askers.find(({ what, page, way }) => what === asker.what && page === asker.page && way !== asker.way);
-    const [{ data }, { data: other }] = [await asker.ask(), await peer.ask()];
+async function assertSamePages(requesters, users) {
+  for (const requester of requesters) {
+    const peer = requesters.find(
+      ({ what, page, way }) => what === requester.what && page === requester.page && way !== requester.way,
+    );
+    const [{ data }, { data: other }] = [await requester.ask(), await peer.ask()];
     assert.deepEqual(data.users, other.users);
     assert.equal(data.users.nodes.length, first);
-    if (asker.what === 'page and total') assert.equal(data.users.totalCount, users);
+    if (requester.what === 'page and total') assert.equal(data.users.totalCount, users);
   }
 }
 
@@ -82,7 +84,9 @@ const rounded = (value) => Number(value.toFixed(2));
 
 function report(users, deep, times) {
   const quantile = (what, page, way, part) => {
-    const [, sample] = [...times].find(([asker]) => asker.what === what && asker.page === page && asker.way === way);
+    const [, sample] = [...times].find(
+      ([requester]) => requester.what === what && requester.page === page && requester.way === way,
+    );
     return sample.toSorted((left, right) => left - right)[Math.ceil(part * sample.length) - 1];
   };
   const row = (name, unit, ours, best, goal) =>

@@ -20,6 +20,6 @@ export function peerSizes(key, folder) {
 }
 
 /** Scripts that a page loads by itself after its first paint. */
-export function idleScripts(asked, critical) {
-  return asked.filter((script) => !critical.has(script));
+export function idleScripts(requested, critical) {
+  return requested.filter((script) => !critical.has(script));
 }

@@ -41,13 +41,13 @@ function timeRows({ ours, peer }) {
   });
 }
 
-function byteRows(built, peerFolders, asked) {
+function byteRows(built, peerFolders, requested) {
   const { scripts, styles } = criticalOf(built.console, modules);
   const peer = peerSizes('authenticator', peerFolders.authenticator);
   const size = (files) => gzippedSum(built.console, files);
   return [
     rowOf('signin', 'critical JS', 'B gz', size(scripts), { goal: signInGoals.scripts, ...peer.scripts }),
-    rowOf('signin', 'JS at idle', 'B gz', size(idleScripts(asked, scripts))),
+    rowOf('signin', 'JS at idle', 'B gz', size(idleScripts(requested, scripts))),
     rowOf('signin', 'critical CSS', 'B gz', size(styles), { goal: signInGoals.styles, ...peer.styles }),
   ];
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { endAfterStart, failuresByPath, readInstant } from './index.ts';
 
 test('reads every instant that JavaScript writes, and rejects impossible dates', () => {
-  const moments = fc.date({
+  const instants = fc.date({
     min: new Date('0001-01-01T00:00:00Z'),
     max: new Date('9999-12-31T23:59:59Z'),
     noInvalidDate: true,
   });
-  const isRead = fc.property(moments, (moment) => readInstant(moment.toISOString()) === moment.getTime());
+  const isRead = fc.property(instants, (instant) => readInstant(instant.toISOString()) === instant.getTime());
   expect(fc.check(isRead).counterexample).toBeNull();
   const parts = fc.tuple(
     fc.integer({ min: 1, max: 9999 }),

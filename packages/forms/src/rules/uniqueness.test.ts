@@ -12,7 +12,7 @@ afterEach(() => {
 const taken = { code: 'NAME_EXISTS', message: 'This name is already in use.' };
 
 /** A server whose responses the test controls. */
-function askedServer() {
+function fakeServer() {
   const requests: { value: string; signal: AbortSignal; answer: (taken: boolean) => void; fail: () => void }[] = [];
   const isTaken = (value: string, signal: AbortSignal) =>
     new Promise<boolean>((resolve, reject) => {
@@ -21,7 +21,7 @@ function askedServer() {
   return { requests, rule: uniqueField(identifierName(3, 60), { isTaken, failure: taken }) };
 }
 
-type Rule = ReturnType<typeof askedServer>['rule'];
+type Rule = ReturnType<typeof fakeServer>['rule'];
 
 /** The error for `value`, or `undefined`. */
 async function refusal(rule: Rule, value: string): Promise<string | undefined> {
@@ -30,7 +30,7 @@ async function refusal(rule: Rule, value: string): Promise<string | undefined> {
 }
 
 test('sends one request after a pause in typing, and rejects a taken value', async () => {
-  const { requests, rule } = askedServer();
+  const { requests, rule } = fakeServer();
   const result = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(399);
   expect(requests).toHaveLength(0);
@@ -41,7 +41,7 @@ test('sends one request after a pause in typing, and rejects a taken value', asy
 });
 
 test('requests only the last of several quick values', async () => {
-  const { requests, rule } = askedServer();
+  const { requests, rule } = fakeServer();
   const validation = ['met', 'metr', 'metri'].map((value) => refusal(rule, value));
   await vi.advanceTimersByTimeAsync(400);
   expect(requests.map(({ value }) => value)).toEqual(['metri']);
@@ -50,7 +50,7 @@ test('requests only the last of several quick values', async () => {
 });
 
 test('aborts the request for an older value and ignores its late response', async () => {
-  const { requests, rule } = askedServer();
+  const { requests, rule } = fakeServer();
   const older = refusal(rule, 'taken');
   await vi.advanceTimersByTimeAsync(400);
   const newer = refusal(rule, 'free');
@@ -64,7 +64,7 @@ test('aborts the request for an older value and ignores its late response', asyn
 });
 
 test('does not request the same value again', async () => {
-  const { requests, rule } = askedServer();
+  const { requests, rule } = fakeServer();
   const first = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(400);
   requests[0]?.answer(true);
@@ -74,7 +74,7 @@ test('does not request the same value again', async () => {
 });
 
 test('accepts the value if the request fails, and retries the next time', async () => {
-  const { requests, rule } = askedServer();
+  const { requests, rule } = fakeServer();
   const first = refusal(rule, 'metrics');
   await vi.advanceTimersByTimeAsync(400);
   requests[0]?.fail();
@@ -86,7 +86,7 @@ test('accepts the value if the request fails, and retries the next time', async 
 });
 
 test('sends no request for a value that its own rule rejects', async () => {
-  const { requests, rule } = askedServer();
+  const { requests, rule } = fakeServer();
   expect(await refusal(rule, 'a b')).toBe('Use letters, numbers, dots, underscores, and hyphens.');
   await vi.advanceTimersByTimeAsync(1000);
   expect(requests).toHaveLength(0);

@@ -17,6 +17,6 @@ test.each([
   ['a text marked as secret', v.object({ field: v.pipe(v.string(), secret) }), 'field', true],
   ['an e-mail', signInRule, 'email', false],
   ['a standalone e-mail', v.object({ field: email }), 'field', false],
-] as const)('%s: whether it is secret', (_, schema, name, isKeptNowhere) => {
-  expect(isSecret(schema, name)).toBe(isKeptNowhere);
+] as const)('%s: whether it is secret', (_, schema, name, isExpectedSecret) => {
+  expect(isSecret(schema, name)).toBe(isExpectedSecret);
 });

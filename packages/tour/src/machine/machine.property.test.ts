@@ -128,21 +128,21 @@ async function live(plan: TourPlan, sequence: readonly Stimulus[]): Promise<void
   const model = new TourModel(plan);
   const { machine, requests, events, ends } = world(plan);
   for (const stimulus of sequence) {
-    const answers: [boolean, boolean] = [true, true];
+    const results: [boolean, boolean] = [true, true];
     if ('answer' in stimulus) {
       const { answer, age, isGood } = stimulus;
-      const number = model.asked[answer] - 1 - age;
+      const number = model.requestCounts[answer] - 1 - age;
       if (answer === 'time') requests.time[number]?.();
       if (answer === 'hook') requests.hook[number]?.settle(isGood);
       if (answer === 'target') requests.target[number]?.(isGood);
       if (number >= 0) model.answer(answer, number, isGood);
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
-    } else answers.splice(0, 2, callMachine(machine, stimulus), callModel(model, stimulus));
+    } else results.splice(0, 2, callMachine(machine, stimulus), callModel(model, stimulus));
     const { index, isPending, count } = machine.getSnapshot();
     const isWaiting = model.waiting !== undefined;
-    expect(answers[0]).toBe(answers[1]);
+    expect(results[0]).toBe(results[1]);
     expect({ index, isPending, count }).toEqual({ index: model.index, isPending: isWaiting, count: plan.steps.length });
-    expect(events).toEqual(model.told);
+    expect(events).toEqual(model.events);
     // The pending hook is the latest one called, unless aborted.
     const isHookOpen = requests.hook.at(-1)?.signal.aborted === false;
     expect(isHookOpen || model.waiting?.on !== 'hook').toBe(true);

@@ -8,13 +8,13 @@ import { TourStage } from '../storybook/TourStage.tsx';
 const before = fn<(signal: AbortSignal) => Promise<void>>();
 /** The hook resolves on demand. */
 function later(): () => void {
-  let answer = () => undefined as void;
+  let release = () => undefined as void;
   before.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve;
+      release = resolve;
     }),
   );
-  return () => answer();
+  return () => release();
 }
 
 const callbacks = {
@@ -62,12 +62,12 @@ type Story = StoryObj<typeof meta>;
 /** The previous step stays until the hook is done. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const answer = later();
+    const release = later();
     await begin(canvas, 'First');
     await press('Next');
     await expect(await findBox('First')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Waiting'));
-    answer();
+    release();
     await expect(await findBox('Second')).toBeVisible();
   },
 };
@@ -102,13 +102,13 @@ export const HookWithoutAnswer: Story = {
 /** Leaving while a hook is pending aborts it, and its late result is ignored. */
 export const LateHook: Story = {
   play: async ({ canvas }) => {
-    const answer = later();
+    const release = later();
     await begin(canvas, 'First');
     await press('Next');
     await press('Skip');
     await expectNoBox();
     await expect(before.mock.calls[0]?.[0].aborted).toBe(true);
-    answer();
+    release();
     await before.mock.results[0]?.value;
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
@@ -143,8 +143,8 @@ export const Debug: Story = {
     await begin(canvas, 'First');
     await press('Skip');
     await expectNoBox();
-    const told = mocked(console.info).mock.calls.map(([event]: unknown[]) => event);
-    await expect(told).toEqual([
+    const events = mocked(console.info).mock.calls.map(([event]: unknown[]) => event);
+    await expect(events).toEqual([
       expect.objectContaining({ type: 'start', name: 'story', index: 0 }),
       expect.objectContaining({ type: 'skip', index: 0 }),
     ]);

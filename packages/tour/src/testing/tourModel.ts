@@ -29,9 +29,9 @@ interface Waiting {
 export class TourModel {
   index = -1;
   waiting: Waiting | undefined;
-  told: EmittedEvent[] = [];
+  events: EmittedEvent[] = [];
   /** Number of requests so far, over all moves. */
-  asked = { time: 0, hook: 0, target: 0 };
+  requestCounts = { time: 0, hook: 0, target: 0 };
   readonly plan: TourPlan;
 
   constructor(plan: TourPlan) {
@@ -39,12 +39,12 @@ export class TourModel {
   }
 
   private wait(to: number, on: Waiting['on']): void {
-    this.waiting = { to, on, number: this.asked[on] };
-    this.asked[on] += 1;
+    this.waiting = { to, on, number: this.requestCounts[on] };
+    this.requestCounts[on] += 1;
   }
 
   private refuse(about: number): false {
-    this.told.push(['ignored', about]);
+    this.events.push(['ignored', about]);
     return false;
   }
 
@@ -52,7 +52,7 @@ export class TourModel {
   private drop(next?: Waiting): { record: () => void } {
     const left = this.waiting;
     this.waiting = next;
-    if (left) this.told.push(['abandoned', left.to]);
+    if (left) this.events.push(['abandoned', left.to]);
     return { record: () => this.record(left) };
   }
 
@@ -67,7 +67,7 @@ export class TourModel {
 
   /** Skips a step in the direction of the move. */
   private pass(to: number): void {
-    this.told.push(['targetNotFound', to]);
+    this.events.push(['targetNotFound', to]);
     const isForward = to > this.index;
     const following = isForward ? to + 1 : to - 1;
     if (following >= 0 && following < this.plan.steps.length) this.move(following, false);
@@ -78,12 +78,12 @@ export class TourModel {
     this.waiting = undefined;
     const { skipStepOnTargetNotFound, stopOnTargetNotFound } = this.plan;
     if (!isFound && skipStepOnTargetNotFound && !stopOnTargetNotFound) return this.pass(to);
-    this.told.push([this.index === -1 ? 'start' : this.index < to ? 'next' : 'previous', to]);
+    this.events.push([this.index === -1 ? 'start' : this.index < to ? 'next' : 'previous', to]);
     this.index = to;
     if (isFound) return;
-    this.told.push(['targetNotFound', to]);
+    this.events.push(['targetNotFound', to]);
     if (!this.plan.stopOnTargetNotFound) return;
-    this.told.push(['stop', to]);
+    this.events.push(['stop', to]);
     this.index = -1;
   }
 
@@ -97,7 +97,7 @@ export class TourModel {
     const { hook } = this.plan.steps[to] ?? { hook: 'none' };
     if (hook === 'throws') {
       this.waiting = undefined;
-      this.told.push(['hookFailed', to]);
+      this.events.push(['hookFailed', to]);
     } else if (hook === 'waits') this.wait(to, 'hook');
     else this.afterHook(to);
   }
@@ -110,13 +110,13 @@ export class TourModel {
     if (!mine || this.waiting !== mine) return true;
     if (isBeginning && this.plan.startTimeout > 0) this.wait(to, 'time');
     else this.afterTime(to);
-    if (this.waiting?.to === to) this.told.push(['pending', to]);
+    if (this.waiting?.to === to) this.events.push(['pending', to]);
     return true;
   }
 
   start(at: number): boolean {
     if (this.plan.steps.length === 0) {
-      this.told.push(['error', at]);
+      this.events.push(['error', at]);
       return false;
     }
     if (!(at >= 0 && at < this.plan.steps.length)) return this.refuse(at);
@@ -140,7 +140,7 @@ export class TourModel {
     if (this.index === -1 && !this.waiting) return this.refuse(-1);
     const at = this.index;
     const dropped = this.drop();
-    if (at >= 0) this.told.push([how, at]);
+    if (at >= 0) this.events.push([how, at]);
     this.index = -1;
     dropped.record();
     return true;
@@ -155,7 +155,7 @@ export class TourModel {
     else if (isGood) this.afterHook(waiting.to);
     else {
       this.waiting = undefined;
-      this.told.push(['hookFailed', waiting.to]);
+      this.events.push(['hookFailed', waiting.to]);
       this.record(waiting);
     }
   }

@@ -80,9 +80,9 @@ export const AvatarImage: Story = {
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture?.complete).toBe(true));
-    await expect(picture).not.toBeVisible();
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.complete).toBe(true));
+    await expect(image).not.toBeVisible();
     await expect(canvas.getByText('AO')).toBeVisible();
   },
 };

@@ -94,8 +94,8 @@ describe('color adjustment', () => {
     const movedInVain = (primary: string) => {
       const brand = solved({ primary });
       return modes.filter((mode) => {
-        const places = (['app', 'surface'] as const).map((name) => surfaces[name][mode === 'light' ? 0 : 1]);
-        const isSeen = places.every((place) => contrast(primary, place) >= 3.05);
+        const backgrounds = (['app', 'surface'] as const).map((name) => surfaces[name][mode === 'light' ? 0 : 1]);
+        const isSeen = backgrounds.every((background) => contrast(primary, background) >= 3.05);
         return isSeen && contrast(primary, '#ffffff') >= 4.55 && brand[mode].moved > 0;
       });
     };
@@ -207,7 +207,7 @@ describe('style sheet', () => {
   });
 
   it('cannot be escaped by a logo URL', () => {
-    const nasty = fc.oneof(
+    const maliciousInputs = fc.oneof(
       fc.string({ unit: fc.integer({ min: 0, max: 0x2fff }).map((code) => String.fromCodePoint(code)) }),
       fc.constantFrom('")}*{color:red}', '\\22)', "');", '\n}', '</style>', '/*'),
     );
@@ -215,7 +215,7 @@ describe('style sheet', () => {
       fc.assert(
         fc.property(
           fc.constantFrom('https://cdn.test/', 'data:image/svg+xml,', 'blob:https://x/'),
-          nasty,
+          maliciousInputs,
           (start, end) => {
             const address = parseLogo(start + end);
             return address === null || /^[^"'\\()<>\s]+$/u.test(address);

@@ -58,17 +58,17 @@ describe('linear', () => {
     fc.assert(
       fc.property(fc.tuple(finite, finite, finite), (all) => {
         const [low, middle, high] = all.toSorted((one, other) => one - other) as [number, number, number];
-        const place = linear([low, high], [0, 500]);
-        expect([place(low), place(high)]).toEqual(low < high ? [0, 500] : [250, 250]);
-        expect(place(middle)).toBeGreaterThanOrEqual(0);
-        expect(place(middle)).toBeLessThanOrEqual(500);
+        const toPixels = linear([low, high], [0, 500]);
+        expect([toPixels(low), toPixels(high)]).toEqual(low < high ? [0, 500] : [250, 250]);
+        expect(toPixels(middle)).toBeGreaterThanOrEqual(0);
+        expect(toPixels(middle)).toBeLessThanOrEqual(500);
       }),
     );
   });
 
   test('spans the smallest numbers, which cannot be halved', () => {
-    const place = linear([3 * Number.MIN_VALUE, 4 * Number.MIN_VALUE], [0, 500]);
-    expect([place(3 * Number.MIN_VALUE), place(4 * Number.MIN_VALUE)]).toEqual([0, 500]);
+    const toPixels = linear([3 * Number.MIN_VALUE, 4 * Number.MIN_VALUE], [0, 500]);
+    expect([toPixels(3 * Number.MIN_VALUE), toPixels(4 * Number.MIN_VALUE)]).toEqual([0, 500]);
   });
 
   test('centers a single point', () => expect(linear([7, 7], [0, 100])(7)).toBe(50));

@@ -59,11 +59,11 @@ export function CommandContent({
   }, [page, groups, sources, found, used, query, messages, locale]);
   const options = optionsOf(sections);
   // Enter runs the first result; a result selected with the arrow keys stays selected while it is in the list.
-  const place = Math.max(
+  const activeIndex = Math.max(
     0,
     options.findIndex(({ key }) => key === activeKey),
   );
-  const active = options[place];
+  const active = options[activeIndex];
   const isPending = sections.some(({ status }) => status === 'pending');
 
   const type = (text: string) => {
@@ -102,7 +102,7 @@ export function CommandContent({
 
   function press(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    const next = nextIndex(event.key, place, options.length);
+    const next = nextIndex(event.key, activeIndex, options.length);
     if (next !== undefined) {
       event.preventDefault();
       setActiveKey(options[next]?.key);

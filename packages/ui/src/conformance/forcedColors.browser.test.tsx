@@ -24,13 +24,13 @@ afterAll(async () => {
   await emulate('none');
 });
 
-async function show<Finding>(node: ReactNode, look: (place: HTMLElement) => Finding): Promise<Finding> {
-  const place = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(place);
+async function show<Finding>(node: ReactNode, look: (container: HTMLElement) => Finding): Promise<Finding> {
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
   await act(async () => root.render(node));
-  const finding = look(place);
+  const finding = look(container);
   await act(async () => root.unmount());
-  place.remove();
+  container.remove();
   return finding;
 }
 
@@ -44,8 +44,8 @@ function system(name: string): string {
 }
 
 /** Elements that directly contain visible text. */
-function worded(place: ParentNode): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>('*')].filter(
+function worded(container: ParentNode): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       element.getBoundingClientRect().width > 1 &&
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
@@ -60,7 +60,7 @@ function behind(element: Element | null): string {
   return backgroundColor === 'rgba(0, 0, 0, 0)' ? behind(element.parentElement) : backgroundColor;
 }
 
-async function inBoards(check: (place: HTMLElement) => string[]): Promise<string[]> {
+async function inBoards(check: (container: HTMLElement) => string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const { path, stories } of modules) {
     const Board = stories.find(({ name }) => name === 'States')?.Story;
@@ -73,8 +73,8 @@ async function inBoards(check: (place: HTMLElement) => string[]): Promise<string
 
 test('text never has the color of its background', async () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-  const broken = await inBoards((place) =>
-    worded(place)
+  const broken = await inBoards((container) =>
+    worded(container)
       .filter((element) => getComputedStyle(element).color === behind(element))
       .map(({ textContent }) => textContent),
   );
@@ -83,8 +83,8 @@ test('text never has the color of its background', async () => {
 
 test('a disabled option and its label are gray', async () => {
   const gray = system('GrayText');
-  const broken = await inBoards((place) =>
-    [...place.querySelectorAll(':is([type=checkbox], [type=radio]):is(:disabled, [aria-disabled=true])')].flatMap(
+  const broken = await inBoards((container) =>
+    [...container.querySelectorAll(':is([type=checkbox], [type=radio]):is(:disabled, [aria-disabled=true])')].flatMap(
       (control) => {
         const label = control.closest('label');
         const words = label === null ? [] : worded(label).slice(0, 1);
@@ -102,8 +102,8 @@ test('a disabled option and its label are gray', async () => {
 
 test('the track of a slider is gray only when disabled', async () => {
   const line = (isDisabled: boolean) =>
-    show(<Slider label="Share" value={30} onChange={() => undefined} isDisabled={isDisabled} />, (place) => {
-      const control = place.querySelector('input')?.parentElement;
+    show(<Slider label="Share" value={30} onChange={() => undefined} isDisabled={isDisabled} />, (container) => {
+      const control = container.querySelector('input')?.parentElement;
       return control ? getComputedStyle(control, '::before').borderTopColor : '';
     });
   expect(await line(false)).toBe(system('CanvasText'));
@@ -120,17 +120,17 @@ test('the dots of a row menu, which are gradients, are visible', async () => {
       rowActions={() => rowActions()}
     />
   );
-  const dots = await show(table, (place) => {
-    const button = place.querySelector('[data-row-menu]');
+  const dots = await show(table, (container) => {
+    const button = container.querySelector('[data-row-menu]');
     return button ? getComputedStyle(button).backgroundImage : '';
   });
   expect(dots).toContain('gradient');
 });
 
 test('the icon of a status has the text color', async () => {
-  const stroke = await show(<Status kind="error" />, (place) => {
-    const picture = place.querySelector('svg');
-    return picture ? getComputedStyle(picture).stroke : '';
+  const stroke = await show(<Status kind="error" />, (container) => {
+    const svg = container.querySelector('svg');
+    return svg ? getComputedStyle(svg).stroke : '';
   });
   expect(stroke).toBe(system('CanvasText'));
 });

@@ -52,8 +52,8 @@ export function languageProblems(ui: string): string[] {
     .flatMap((source) => {
       const problems: string[] = [];
       walk(parse(source), (node) => {
-        const said = objection(node, source);
-        if (said !== undefined) problems.push(`${source.folder}: ${said} (${source.path})`);
+        const problem = objection(node, source);
+        if (problem !== undefined) problems.push(`${source.folder}: ${problem} (${source.path})`);
       });
       return problems;
     });

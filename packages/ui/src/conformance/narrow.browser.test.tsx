@@ -16,17 +16,17 @@ beforeAll(async () => {
 
 /** The elements that cause overflow, not those that contain them. */
 async function leaks(Story: StoryModule['stories'][number]['Story']): Promise<string[]> {
-  const place = document.body.appendChild(document.createElement('main'));
+  const container = document.body.appendChild(document.createElement('main'));
   // The gutter of a page on a phone, which full-width elements extend into.
-  place.style.padding = vars.space[4];
-  const root = createRoot(place);
+  container.style.padding = vars.space[4];
+  const root = createRoot(container);
   await act(async () => root.render(createElement(Story)));
   const window = document.documentElement;
   const excess = window.scrollWidth - window.clientWidth;
-  const beyond = excess > 0 ? [...place.querySelectorAll('*')].filter((element) => isBeyond(element)) : [];
+  const beyond = excess > 0 ? [...container.querySelectorAll('*')].filter((element) => isBeyond(element)) : [];
   const found = beyond.filter((element) => ![...element.children].some((child) => isBeyond(child)));
   await act(async () => root.unmount());
-  place.remove();
+  container.remove();
   return excess > 0
     ? [`${excess} px too wide: ${found.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ')}`]
     : [];

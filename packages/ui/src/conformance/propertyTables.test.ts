@@ -60,9 +60,9 @@ describe('props tables', () => {
   it('describe each tour option and step property', () => {
     const file = 'packages/tour/src/definition.ts';
     const tree = parse({ path: file, folder: '', file, text: readFileSync(`${root}${file}`, 'utf8') });
-    const wanted = new Set(['TourOptions', 'TourStep', 'TourDefinition', 'TourCallbacks', 'TourLabels']);
+    const documented = new Set(['TourOptions', 'TourStep', 'TourDefinition', 'TourCallbacks', 'TourLabels']);
     const silent = tree.statements.flatMap((statement) => {
-      if (!ts.isInterfaceDeclaration(statement) || !wanted.has(statement.name.text)) return [];
+      if (!ts.isInterfaceDeclaration(statement) || !documented.has(statement.name.text)) return [];
       return statement.members.flatMap((member) => {
         const isDescribed = ts
           .getJSDocCommentsAndTags(member)

@@ -25,9 +25,9 @@ function hasGoodTitle(title: string): boolean {
 function storyProblems({ name, sources }: Folder, files: readonly StoryFile[]): string[] {
   if (files.length === 0) return [`${name}: no ${pascalOf(name)}.stories.tsx`];
   const stories = files.flatMap((file) => file.stories);
-  const find = (wanted: string) => stories.find((story) => story.name === wanted);
-  const problems = ['Default', 'Playground', 'States'].flatMap((wanted) =>
-    find(wanted) === undefined ? [`${name}: no ${wanted} story`] : [],
+  const find = (requiredName: string) => stories.find((story) => story.name === requiredName);
+  const problems = ['Default', 'Playground', 'States'].flatMap((requiredName) =>
+    find(requiredName) === undefined ? [`${name}: no ${requiredName} story`] : [],
   );
   const playground = find('Playground');
   if (playground && !playground.tags.includes('playground'))

@@ -7,12 +7,12 @@ import { listen, storyId, storyModules, type StoryModule } from './renderStories
 type Args = Record<string, unknown>;
 
 /** Props that are not displayed, even if their value happens to occur in a text. */
-const keptProps =
+const preservedProps =
   /^(id|key|kind|value|name|timeZone|tone|variant|size|shape|type|href|locale|zone|field|op|format|status|state)$|Id$/u;
 
 /** The props with new text wherever they are displayed. */
 function reworded(value: unknown, seen: string, key = ''): unknown {
-  if (keptProps.test(key)) return value;
+  if (preservedProps.test(key)) return value;
   if (typeof value === 'string') return value.length > 2 && seen.includes(value) ? `${value} anew` : value;
   if (typeof value === 'number') return /count|total/iu.test(key) ? value + 1 : value;
   if (Array.isArray(value)) return value.map((one) => reworded(one, seen));

@@ -55,9 +55,9 @@ export const Default: Story = {
     await expect(await rightClick(email())).toBe(true);
     const menu = await screen.findByRole('menu', { name: 'Actions for Priya Raghunathan' });
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    const place = email().getBoundingClientRect();
-    await expect(Math.abs(menu.getBoundingClientRect().top - place.top - 5)).toBeLessThan(12);
-    await expect(Math.abs(menu.getBoundingClientRect().left - place.left - 10)).toBeLessThan(12);
+    const target = email().getBoundingClientRect();
+    await expect(Math.abs(menu.getBoundingClientRect().top - target.top - 5)).toBeLessThan(12);
+    await expect(Math.abs(menu.getBoundingClientRect().left - target.left - 10)).toBeLessThan(12);
     await userEvent.keyboard('{Enter}');
     await expect(onEdit).toHaveBeenCalledTimes(1);
     await gone();

@@ -8,7 +8,7 @@ import { TableCard } from './index.ts';
 import { CellEditor, type ColumnLayout, type DataColumn, DataTable } from './index.ts';
 
 const saved = fn<(id: string, owner: string) => void>();
-let answer: () => Promise<void>;
+let saveResponse: () => Promise<void>;
 
 const regionNames = ['Europe, west', 'Europe, north', 'Asia, east', 'America, south', 'Africa, west'];
 
@@ -19,7 +19,7 @@ function EditedTable(props: EditedTableProps) {
   const [rows, setRows] = useState(props.rows);
   const [layout, setLayout] = useState<Partial<ColumnLayout>>({});
   const change = async (id: string, part: Partial<Stream>) => {
-    await answer();
+    await saveResponse();
     saved(id, Object.values(part).join());
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
   };
@@ -80,7 +80,7 @@ const meta = {
   args: { label: 'Streams', rows: streams(200), rowKey: ({ id }) => id, cellEditor: CellEditor },
   beforeEach: () => {
     saved.mockClear();
-    answer = () => Promise.resolve();
+    saveResponse = () => Promise.resolve();
   },
 } satisfies Meta<typeof EditedTable>;
 
@@ -149,7 +149,7 @@ export const ValidationError: Story = {
 export const SaveError: Story = {
   play: async () => {
     let fail: (error: Error) => void = () => {};
-    answer = () =>
+    saveResponse = () =>
       new Promise((_, reject) => {
         fail = reject;
       });
@@ -164,7 +164,7 @@ export const SaveError: Story = {
     );
     await expect(await field()).toHaveValue('Wanda Frost');
     await expect(await field()).toHaveFocus();
-    answer = () => Promise.resolve();
+    saveResponse = () => Promise.resolve();
     await userEvent.keyboard('{Enter}');
     await noField();
     await expect(cell(1, 1)).toHaveTextContent('Wanda Frost');
@@ -233,7 +233,7 @@ export const HiddenColumn: Story = {
 export const HiddenWhileSaving: Story = {
   play: async () => {
     let fail: (error: Error) => void = () => {};
-    answer = () =>
+    saveResponse = () =>
       new Promise((_, reject) => {
         fail = reject;
       });

@@ -16,7 +16,7 @@ import { arrival, fullPage } from '../storybook/viewports.ts';
 import { DataTable, type DataTableProps, type SelectionValue } from './index.ts';
 
 const onSelectionChange = fn<(selection: SelectionValue) => void>();
-const asked = fn<(name: string) => void>();
+const onOpenStream = fn<(name: string) => void>();
 const cells = fn<(name: string) => void>();
 const hundred = streams(100);
 
@@ -36,13 +36,13 @@ const meta = {
     rows: hundred,
     rowKey: ({ id }) => id,
     rowActions: (stream) => {
-      asked(stream.name);
+      onOpenStream(stream.name);
       return rowActions();
     },
     onSelectionChange,
   },
   beforeEach: () => {
-    for (const spy of [onSelectionChange, asked, cells]) spy.mockClear();
+    for (const spy of [onSelectionChange, onOpenStream, cells]) spy.mockClear();
   },
 } satisfies Meta<typeof DataTable<Stream>>;
 
@@ -251,7 +251,7 @@ export const RowMenu: Story = {
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu', { name }, arrival);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expect(asked.mock.calls).toEqual([[hundred[2]?.name]]);
+    await expect(onOpenStream.mock.calls).toEqual([[hundred[2]?.name]]);
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());

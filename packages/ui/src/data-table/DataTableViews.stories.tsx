@@ -125,10 +125,10 @@ export const SaveView: Story = {
 /** A second Enter while the server is slow does not save a second view. (54) */
 export const SaveViewOnce: Story = {
   play: async () => {
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const { save } = story.adapter;
     const saved = spyOn(story.adapter, 'save').mockImplementation(async (view) => {
-      await answer.promise;
+      await response.promise;
       return save(view);
     });
     await atRest();
@@ -138,7 +138,7 @@ export const SaveViewOnce: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Mine{Enter}{Enter}');
     await expect(saved).toHaveBeenCalledTimes(1);
-    answer.resolve();
+    response.resolve();
     await expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
   },
 };
@@ -146,14 +146,14 @@ export const SaveViewOnce: Story = {
 /** A list that was requested before a view was saved, and arrives after it, does not hide the view. (54) */
 export const SaveWhileLoading: Story = {
   beforeEach: () => {
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const { list } = story.adapter;
     spyOn(story.adapter, 'list').mockImplementationOnce(async (signal) => {
       const before = await list(signal);
-      await answer.promise;
+      await response.promise;
       return before;
     });
-    letListArrive = answer.resolve;
+    letListArrive = response.resolve;
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));

@@ -51,14 +51,14 @@ export const Playground: Story = { tags: ['playground'] };
 export const FormSubmission: Story = {
   render: (args) => (
     <form aria-label="Settings">
-      <DateField {...args} name="kept" />
-      <DateField {...args} name="left" isDisabled />
+      <DateField {...args} name="enabled" />
+      <DateField {...args} name="disabled" isDisabled />
     </form>
   ),
   args: { value: '2026-11-05' },
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect([...new FormData(form)]).toEqual([['kept', '2026-11-05']]);
+    await expect([...new FormData(form)]).toEqual([['enabled', '2026-11-05']]);
   },
 };
 

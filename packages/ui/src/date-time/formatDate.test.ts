@@ -13,11 +13,11 @@ describe('formatDate', () => {
 });
 
 test("matches Intl in the user's time zone, which has a fast path", () => {
-  const moment = new Date('2026-03-29T00:59:00Z');
+  const instant = new Date('2026-03-29T00:59:00Z');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
-  expect(formatExactTime(moment)).toBe(`${words} (${timeZone})`);
-  expect(formatExactTime(moment, timeZone)).toBe(`${words} (${timeZone})`);
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
+  expect(formatExactTime(instant)).toBe(`${words} (${timeZone})`);
+  expect(formatExactTime(instant, timeZone)).toBe(`${words} (${timeZone})`);
   expect(calendarDaysAgo(new Date(2026, 2, 28, 23, 59), new Date(2026, 3, 1, 0, 1))).toBe(4);
 });
 
@@ -28,17 +28,19 @@ test('shows the time zone of an exact time', () => {
 
 describe('formatExactTimes', () => {
   test("shows the user's time zone and UTC, each with its date", () => {
-    const moment = new Date('2026-11-05T23:30:00Z');
-    expect(formatExactTimes(moment, 'Europe/Oslo')).toBe('06 Nov 2026, 00:30 (Europe/Oslo) · 05 Nov 2026, 23:30 (UTC)');
-    expect(formatExactTimes(moment, 'Europe/Oslo', 'nb-NO')).toBe(
+    const instant = new Date('2026-11-05T23:30:00Z');
+    expect(formatExactTimes(instant, 'Europe/Oslo')).toBe(
+      '06 Nov 2026, 00:30 (Europe/Oslo) · 05 Nov 2026, 23:30 (UTC)',
+    );
+    expect(formatExactTimes(instant, 'Europe/Oslo', 'nb-NO')).toBe(
       '06. nov. 2026, 00:30 (Europe/Oslo) · 05. nov. 2026, 23:30 (UTC)',
     );
   });
 
   test('shows one time if the time zone is UTC under any name', () => {
-    const moment = new Date('2026-11-05T13:03:00Z');
-    expect(formatExactTimes(moment, 'UTC')).toBe('05 Nov 2026, 13:03 (UTC)');
-    expect(formatExactTimes(moment, 'Etc/UTC')).toBe('05 Nov 2026, 13:03 (Etc/UTC)');
+    const instant = new Date('2026-11-05T13:03:00Z');
+    expect(formatExactTimes(instant, 'UTC')).toBe('05 Nov 2026, 13:03 (UTC)');
+    expect(formatExactTimes(instant, 'Etc/UTC')).toBe('05 Nov 2026, 13:03 (Etc/UTC)');
   });
 });
 
@@ -49,7 +51,7 @@ test('counts calendar days across the change to winter time', () => {
 });
 
 test('formats dates as other languages do', () => {
-  const moment = new Date('2026-11-05T13:03:00Z');
-  expect(formatDate(moment, 'UTC', 'de-DE')).toBe('05. Nov. 2026');
-  expect(formatExactTime(moment, 'Europe/Oslo', 'nb-NO')).toBe('05. nov. 2026, 14:03 (Europe/Oslo)');
+  const instant = new Date('2026-11-05T13:03:00Z');
+  expect(formatDate(instant, 'UTC', 'de-DE')).toBe('05. Nov. 2026');
+  expect(formatExactTime(instant, 'Europe/Oslo', 'nb-NO')).toBe('05. nov. 2026, 14:03 (Europe/Oslo)');
 });

@@ -16,9 +16,9 @@ test('returns the first instant that shows a wall time', () => {
       fc.constantFrom(...zones),
       (at, zone) => {
         const wall = toZonedTime(at, zone);
-        const moment = fromZonedTime(wall, zone);
-        expect(toZonedTime(moment, zone)).toBe(wall);
-        expect(moment).toBeLessThanOrEqual(at);
+        const instant = fromZonedTime(wall, zone);
+        expect(toZonedTime(instant, zone)).toBe(wall);
+        expect(instant).toBeLessThanOrEqual(at);
       },
     ),
   );
@@ -34,9 +34,9 @@ test.each([
   ['2026-11-01', 'America/Havana', '2026-11-01T04:00Z', 25],
   ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00Z', 0],
 ])('%s in %s starts at %s and lasts %s hours', (day, zone, from, hours) => {
-  const moments = zonedDay(day, zone);
-  expect(moments.from).toBe(Date.parse(from));
-  expect((moments.until - moments.from) / 3_600_000).toBe(hours);
+  const instants = zonedDay(day, zone);
+  expect(instants.from).toBe(Date.parse(from));
+  expect((instants.until - instants.from) / 3_600_000).toBe(hours);
 });
 
 test('puts every instant in exactly one local day', () => {

@@ -5,10 +5,10 @@ const dayLength = 86_400_000;
 const formatter = memoizeFormatters(Intl.DateTimeFormat);
 
 /** The local time of an instant, as the ms since 1970 at which UTC shows the same. */
-export function toZonedTime(moment: number, timeZone: string): number {
+export function toZonedTime(instant: number, timeZone: string): number {
   // Swedish dates are in ISO order: 2026-11-28 04:01:00.
-  const shown = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) + (((moment % 1_000) + 1_000) % 1_000);
+  const shown = formatter('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(instant);
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) + (((instant % 1_000) + 1_000) % 1_000);
 }
 
 /**
@@ -17,12 +17,12 @@ export function toZonedTime(moment: number, timeZone: string): number {
  * the first one.
  */
 export function fromZonedTime(wall: number, timeZone: string): number {
-  const offsetAt = (moment: number) => toZonedTime(moment, timeZone) - moment;
+  const offsetAt = (instant: number) => toZonedTime(instant, timeZone) - instant;
   // The offsets before and after a nearby change: no time zone changes twice within two days.
   const candidates = [...new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)])].map(
     (offset) => wall - offset,
   );
-  const exact = candidates.filter((moment) => toZonedTime(moment, timeZone) === wall);
+  const exact = candidates.filter((instant) => toZonedTime(instant, timeZone) === wall);
   return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates);
 }
 

@@ -6,16 +6,16 @@ import { withoutTransitions } from '../theme/withoutTransitions.ts';
 import { Dialog } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   delete document.documentElement.dataset['mode'];
 });
 

@@ -58,8 +58,8 @@ export const hint = style(
 );
 
 /** An icon drawn with gradients: as an element, it would make validating a long form twice as slow. */
-const stroke = (place: string, length: string) =>
-  `linear-gradient(currentColor 0 0) center ${place} / 1.5px ${length} no-repeat`;
+const stroke = (position: string, length: string) =>
+  `linear-gradient(currentColor 0 0) center ${position} / 1.5px ${length} no-repeat`;
 const ring =
   'radial-gradient(circle, transparent 4.9px, currentColor 5.25px 6.35px, transparent 6.7px) center / 100% 100% no-repeat';
 

@@ -28,7 +28,7 @@ function mark(control: Element, isInvalid: boolean, described: readonly string[]
  * thousand errors together.
  */
 export function LiveMessage({ ids, description, source, field }: LiveMessageProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const isShown = useRef(false);
   const errorId = `${ids.message}-error`;
   const isHinted = hasMessage({ description });
@@ -36,9 +36,9 @@ export function LiveMessage({ ids, description, source, field }: LiveMessageProp
   useLayoutEffect(() => {
     const show = () => {
       const message = source.read();
-      if (!place.current || (message === undefined && !isShown.current)) return;
+      if (!ref.current || (message === undefined && !isShown.current)) return;
       isShown.current = message !== undefined;
-      place.current.textContent = message ?? '';
+      ref.current.textContent = message ?? '';
       const control = field.current?.querySelector(`#${CSS.escape(ids.control)}`);
       if (!control) return;
       const others = (control.getAttribute('aria-describedby') ?? '').split(' ');
@@ -51,7 +51,7 @@ export function LiveMessage({ ids, description, source, field }: LiveMessageProp
   return (
     <>
       {isHinted && <FieldMessage id={ids.message} description={description} />}
-      <span ref={place} id={errorId} className={styles.liveError} />
+      <span ref={ref} id={errorId} className={styles.liveError} />
     </>
   );
 }

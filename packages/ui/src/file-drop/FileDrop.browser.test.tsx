@@ -8,26 +8,26 @@ import { createPendingSource } from '../storybook/sampleImages.ts';
 import { FileDrop, type FileRejection } from './index.ts';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 const onAdd = vi.fn<(files: File[]) => void>();
 const onReject = vi.fn<(rejections: FileRejection[]) => void>();
 
 beforeEach(() => {
   onAdd.mockClear();
   onReject.mockClear();
-  place = document.body.appendChild(document.createElement('main'));
-  root = createRoot(place.appendChild(document.createElement('div')));
+  container = document.body.appendChild(document.createElement('main'));
+  root = createRoot(container.appendChild(document.createElement('div')));
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 const showZone = async () => {
   root.render(<FileDrop label="Logo" files={[]} onAdd={onAdd} onReject={onReject} onRemove={() => {}} maxCount={5} />);
   await expect.element(page.getByLabelText('Logo')).toBeInTheDocument();
 };
-const zone = () => place.querySelector('input[type=file]') as HTMLElement;
+const zone = () => container.querySelector('input[type=file]') as HTMLElement;
 
 function drag(type: string, target: Element, dataTransfer: DataTransfer): DragEvent {
   const event = new DragEvent(type, { bubbles: true, composed: true, cancelable: true, dataTransfer });
@@ -41,7 +41,7 @@ const withFile = (file = new File(['x'], 'logo.png', { type: 'image/png' })) => 
 };
 
 test('ignores a file dropped next to the zone and keeps the page open', async () => {
-  const field = place.appendChild(document.createElement('textarea'));
+  const field = container.appendChild(document.createElement('textarea'));
   await showZone();
   for (const target of [field, document.body, document.documentElement]) {
     const over = drag('dragover', target, withFile());
@@ -53,7 +53,7 @@ test('ignores a file dropped next to the zone and keeps the page open', async ()
 });
 
 test('leaves dropped text and other file inputs to the browser', async () => {
-  const foreign = place.appendChild(document.createElement('input'));
+  const foreign = container.appendChild(document.createElement('input'));
   foreign.type = 'file';
   await showZone();
   expect(drag('drop', foreign, withFile()).defaultPrevented).toBe(false);
@@ -61,7 +61,7 @@ test('leaves dropped text and other file inputs to the browser', async () => {
   text.setData('text/plain', 'words');
   expect(drag('drop', document.body, text).defaultPrevented).toBe(false);
   root.render(null);
-  await expect.poll(() => place.querySelectorAll('input').length).toBe(1);
+  await expect.poll(() => container.querySelectorAll('input').length).toBe(1);
   expect(drag('drop', document.body, withFile()).defaultPrevented).toBe(false);
 });
 

@@ -40,8 +40,8 @@ function learn(locale: string, options: Intl.NumberFormatOptions): NumberFormat 
   const { maximumSignificantDigits: _max, minimumSignificantDigits: _min, ...rest } = options;
   const written = { ...rest, useGrouping: true, minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const parts = numberFormatter(locale, written).formatToParts(1_234_567.8);
-  const sign = (wanted: Intl.NumberFormatPartTypes) =>
-    plainSeparators(parts.find(({ type }) => type === wanted)?.value ?? '');
+  const sign = (expected: Intl.NumberFormatPartTypes) =>
+    plainSeparators(parts.find(({ type }) => type === expected)?.value ?? '');
   const affixes = new Set<string>();
   const words = new Map<string, number>();
   const displays = options.style === 'currency' ? (['symbol', 'narrowSymbol', 'code'] as const) : [undefined];

@@ -31,7 +31,7 @@ const pages = { light: '#ffffff', dark: '#0e1013' } as const;
 /** OKLab distance up to which two colors are only distinguishable side by side. */
 const imperceptible = 0.04;
 
-function howFar(brand: BrandPalette, mode: (typeof modes)[number]): string {
+function describeShift(brand: BrandPalette, mode: (typeof modes)[number]): string {
   const { moved, ramp } = brand[mode];
   if (moved === 0) return 'Buttons use the brand color';
   const far = brand.warnings.some((caution) => caution.code === 'moved-far' && caution.mode === mode);
@@ -71,7 +71,7 @@ function SolvedRamp({ brand, mode }: { brand: BrandPalette; mode: (typeof modes)
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'baseline' }}>
         <h3 style={typography.titleSm}>{mode === 'light' ? 'Light ramp' : 'Dark ramp'}</h3>
         <span style={captionStyle}>
-          {howFar(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with dark text'}.
+          {describeShift(brand, mode)}, {onSolid === '#ffffff' ? 'with white text' : 'with dark text'}.
         </span>
       </div>
       <Cells columns={12} minContrast={50} gap={6}>

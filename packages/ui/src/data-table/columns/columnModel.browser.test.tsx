@@ -15,19 +15,19 @@ const columns: DataColumn<Row>[] = [
   { id: 'status', header: 'Status', width: 100, cell: () => 'Active' },
 ];
 
-const place = document.createElement('div');
-const root = createRoot(place);
+const container = document.createElement('div');
+const root = createRoot(container);
 afterEach(() => {
   flushSync(() => root.render(null));
-  place.remove();
+  container.remove();
 });
 
-const store = () => place.querySelector('[role=grid]');
-const heads = () => [...place.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
+const store = () => container.querySelector('[role=grid]');
+const heads = () => [...container.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
 
 it('hides columns without a card position on tablets, but keeps them in the layout (72)', async () => {
   await page.viewport(768, 700);
-  document.body.append(place);
+  document.body.append(container);
   const onLayoutChange = vi.fn<(layout: ColumnLayout) => void>();
   flushSync(() =>
     root.render(
@@ -43,8 +43,8 @@ it('hides columns without a card position on tablets, but keeps them in the layo
   );
   await expect.poll(heads).toEqual(['User', 'Status']);
   expect(store()?.ariaColCount).toBe('2');
-  await expect.poll(() => place.querySelectorAll('[data-column-tools]').length).toBe(2);
-  const status = place.querySelectorAll<HTMLElement>('[role=columnheader]')[1];
+  await expect.poll(() => container.querySelectorAll('[data-column-tools]').length).toBe(2);
+  const status = container.querySelectorAll<HTMLElement>('[role=columnheader]')[1];
   status?.focus();
   const isDone = () => onLayoutChange.mock.calls.length > 0;
   status?.dispatchEvent(

@@ -15,20 +15,20 @@ const columns: DataColumn<Row>[] = [
   { id: 'status', header: 'Status', width: 300, cell: () => 'Active' },
 ];
 
-const place = document.createElement('div');
-const root = createRoot(place);
+const container = document.createElement('div');
+const root = createRoot(container);
 afterEach(() => {
   flushSync(() => root.render(null));
-  place.remove();
+  container.remove();
 });
 
-const cells = () => [...place.querySelectorAll<HTMLElement>('[role=row]:has(> [role=rowheader]) > *')].slice(0, 3);
+const cells = () => [...container.querySelectorAll<HTMLElement>('[role=row]:has(> [role=rowheader]) > *')].slice(0, 3);
 const widths = () => cells().map(({ offsetWidth }) => offsetWidth);
 const isCut = () => cells().some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
 function show(rows: Row[], width: number) {
-  document.body.append(place);
-  place.style.inlineSize = `${width}px`;
+  document.body.append(container);
+  container.style.inlineSize = `${width}px`;
   flushSync(() =>
     root.render(<DataTable isFitted label="Users" columns={columns} rows={rows} rowKey={({ id }) => id} />),
   );
@@ -59,7 +59,7 @@ it('shrinks all columns by the same factor to avoid horizontal scrolling (71)', 
   await page.viewport(1200, 700);
   // Minimum widths: 400, 48, and 300.
   show([{ ...short, email: 'a@b' }], 600);
-  const store = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
+  const store = () => container.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
   await expect.poll(() => store().scrollWidth).toBe(600);
   expect(widths()[0]).toBeLessThan(400);
   expect(widths()[2]).toBeLessThan(300);
@@ -69,7 +69,7 @@ it('shrinks all columns by the same factor to avoid horizontal scrolling (71)', 
 it('scrolls horizontally if shrinking by a third is not enough (71)', async () => {
   await page.viewport(1200, 700);
   show([{ ...short, email: 'a@b' }], 450);
-  const store = () => place.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
+  const store = () => container.querySelector<HTMLElement>('[role=grid]') as HTMLElement;
   // Each width is rounded down.
   await expect.poll(() => store().scrollWidth).toBeGreaterThan(748 - 3);
   expect(widths().reduce((sum, width) => sum + width, 0)).toBeGreaterThan(748 - 3);

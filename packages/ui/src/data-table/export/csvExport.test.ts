@@ -6,9 +6,9 @@ const columns = [{ id: 'n', header: 'Number', cell: (row: number) => row }];
 
 /** A server with `count` rows, 100 per page. */
 function server(count: number, { isCounted = true } = {}) {
-  const asked: (string | null)[] = [];
+  const requestedCursors: (string | null)[] = [];
   const fetchRows: FetchRows<number> = (cursor) => {
-    asked.push(cursor);
+    requestedCursors.push(cursor);
     const start = Number(cursor ?? 0);
     const end = Math.min(start + 100, count);
     return Promise.resolve({
@@ -17,7 +17,7 @@ function server(count: number, { isCounted = true } = {}) {
       total: isCounted ? count : undefined,
     });
   };
-  return { asked, fetchRows };
+  return { requestedCursors, fetchRows };
 }
 
 async function textOf(state: CsvExportState) {
@@ -30,12 +30,12 @@ async function textOf(state: CsvExportState) {
 const linesUpTo = (count: number) => ['Number', ...Array.from({ length: count }, (_, index) => index), ''].join('\r\n');
 
 test('writes all pages in order and reports progress', async () => {
-  const { asked, fetchRows } = server(250);
+  const { requestedCursors, fetchRows } = server(250);
   const csv = createCsvExport({ columns, source: fetchRows });
   const seen: CsvExportState[] = [];
   csv.subscribe(() => seen.push(csv.read()));
   await csv.run();
-  expect(asked).toEqual([null, '100', '200']);
+  expect(requestedCursors).toEqual([null, '100', '200']);
   expect(csv.read()).toMatchObject({ kind: 'done', count: 250, total: 250, isTruncated: false });
   expect(await textOf(csv.read())).toBe(linesUpTo(250));
   expect(seen.filter(({ kind }) => kind === 'running').map(({ count }) => count)).toEqual(
@@ -53,7 +53,7 @@ test('starts the file with a byte order mark', async () => {
 });
 
 test('continues with the failed page, without missing or repeated rows (57)', async () => {
-  const { asked, fetchRows } = server(250);
+  const { requestedCursors, fetchRows } = server(250);
   let isDown = true;
   const csv = createCsvExport({
     columns,
@@ -64,7 +64,7 @@ test('continues with the failed page, without missing or repeated rows (57)', as
   expect(csv.read()).toMatchObject({ kind: 'failed', count: 100, total: 250 });
   isDown = false;
   await csv.run();
-  expect(asked).toEqual([null, '100', '200']);
+  expect(requestedCursors).toEqual([null, '100', '200']);
   expect(await textOf(csv.read())).toBe(linesUpTo(250));
 });
 
@@ -88,12 +88,12 @@ test('aborts the pending page on cancel and creates no file', async () => {
 });
 
 test('requests nothing if canceled immediately', async () => {
-  const { fetchRows, asked } = server(250);
+  const { fetchRows, requestedCursors } = server(250);
   const csv = createCsvExport({ columns, source: fetchRows });
   const run = csv.run();
   csv.cancel();
   await run;
-  expect(asked).toEqual([]);
+  expect(requestedCursors).toEqual([]);
   expect(csv.read().kind).toBe('canceled');
 });
 
@@ -123,18 +123,18 @@ test('writes many rows in slices, so that the page stays responsive (57)', async
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1));
   const csv = createCsvExport({ columns, source: rows });
-  let answers = 0;
+  let responseCount = 0;
   let isWriting = true;
-  const answer = () => {
+  const respond = () => {
     if (!isWriting) return;
-    answers += 1;
-    setImmediate(answer);
+    responseCount += 1;
+    setImmediate(respond);
   };
-  setImmediate(answer);
+  setImmediate(respond);
   await csv.run();
   isWriting = false;
   clock.mockRestore();
-  expect(answers).toBeGreaterThan(100);
+  expect(responseCount).toBeGreaterThan(100);
   expect(csv.read()).toMatchObject({ kind: 'done', count: 1_000 });
 });
 

@@ -4,16 +4,16 @@ import type { DataColumn } from '../types.ts';
 import { createRowModel, type RowModelInputs } from './rowModel.ts';
 import type { Sort } from './sorting.ts';
 
-interface Person {
+interface User {
   name: string;
   age: number | null;
 }
 
-const columns: DataColumn<Person>[] = [
+const columns: DataColumn<User>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
   { id: 'age', header: 'Age', cell: ({ age }) => age, sortBy: ({ age }) => age },
 ];
-const inputs = (rows: readonly Person[], more: Partial<RowModelInputs<Person>> = {}): RowModelInputs<Person> => ({
+const inputs = (rows: readonly User[], more: Partial<RowModelInputs<User>> = {}): RowModelInputs<User> => ({
   rows,
   columns,
   sort: [],
@@ -30,12 +30,12 @@ function withoutTime(run: () => void) {
   run();
   clock.mockRestore();
 }
-const shown = (order: ReturnType<typeof createRowModel<Person>>) => {
+const shown = (order: ReturnType<typeof createRowModel<User>>) => {
   const { rows, order: indices } = order.current();
   return indices === undefined ? [...rows] : [...indices].map((index) => rows[index]);
 };
 
-const person = fc.record({
+const user = fc.record({
   name: fc.string({ unit: fc.constantFrom(...'abAé '.split('')), maxLength: 4 }),
   age: fc.option(fc.nat(3)),
 });
@@ -43,7 +43,7 @@ const person = fc.record({
 describe('search and sort (10, 14)', () => {
   it('matches a filter and a sort of the array', () => {
     fc.assert(
-      fc.property(fc.array(person, { maxLength: 40 }), fc.constantFrom('', 'a', 'ab', 'b', 'É'), (rows, search) => {
+      fc.property(fc.array(user, { maxLength: 40 }), fc.constantFrom('', 'a', 'ab', 'b', 'É'), (rows, search) => {
         const order = createRowModel(inputs(rows), vi.fn<() => void>());
         order.update(inputs(rows, { search, sort: [{ column: 'age', direction: 'descending' }, ...byName] }));
         const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -74,7 +74,7 @@ describe('search and sort (10, 14)', () => {
 
   it('calls `matches` for every row and text', () => {
     const rows = ['anna', 'bo'].map((name) => ({ name, age: 1 }));
-    const matches = ({ name }: Person, search: string) => name.length === search.length;
+    const matches = ({ name }: User, search: string) => name.length === search.length;
     const order = createRowModel(inputs(rows, { search: 'xx', matches }), vi.fn<() => void>());
     expect(shown(order).map((row) => row?.name)).toEqual(['bo']);
     order.update(inputs(rows, { search: 'xxxx', matches }));
@@ -84,9 +84,9 @@ describe('search and sort (10, 14)', () => {
 
 describe('caching (15)', () => {
   it('reads each value once for an array of rows, even with new functions', () => {
-    const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
+    const sortBy = vi.fn<(row: User) => string>(({ name }) => name);
     const rows = ['b', 'a'].map((name) => ({ name, age: null }));
-    const own = () => [{ id: 'name', header: 'Name', cell: () => '', sortBy: (row: Person) => sortBy(row) }];
+    const own = () => [{ id: 'name', header: 'Name', cell: () => '', sortBy: (row: User) => sortBy(row) }];
     const order = createRowModel(inputs(rows, { columns: own() }), vi.fn<() => void>());
     order.update(inputs(rows, { columns: own(), sort: byName }));
     order.update(inputs(rows, { columns: own(), sort: [{ column: 'name', direction: 'descending' }] }));
@@ -102,7 +102,7 @@ describe('many rows (16)', () => {
   it('keeps the old rows while it works in slices, and notifies when it is done', async () => {
     const onChange = vi.fn<() => void>();
     const order = createRowModel(inputs(many), onChange);
-    const sortBy = vi.fn<(row: Person) => string>(({ name }) => name);
+    const sortBy = vi.fn<(row: User) => string>(({ name }) => name);
     withoutTime(() =>
       order.update(inputs(many, { columns: [{ id: 'name', header: 'Name', cell: () => '', sortBy }], sort: byName })),
     );

@@ -29,7 +29,7 @@ const head = () => page.querySelector<HTMLInputElement>('[aria-rowindex="1"] inp
 const boxes = () => [...page.querySelectorAll<HTMLInputElement>('[aria-rowindex]:not([aria-rowindex="1"]) input')];
 const ticked = () => boxes().flatMap(({ checked }, index) => (checked ? [index] : []));
 /** The state of the checkbox in the header. */
-const said = () => {
+const checkboxState = () => {
   const box = head();
   if (!box || box.disabled) return 'nothing to press';
   return box.indeterminate ? 'some' : box.checked ? 'all' : 'none';
@@ -50,12 +50,12 @@ test('adds the matches of a search to the selection with “Select all” (21)',
   show();
   await expect.poll(boxes).toHaveLength(20);
   for (const row of [0, 1, 2]) boxes()[row]?.click();
-  expect(said()).toBe('some');
+  expect(checkboxState()).toBe('some');
   show({ search: rows[9]?.name ?? '' });
   await expect.poll(boxes).toHaveLength(1);
-  expect([said(), ticked()]).toEqual(['none', []]);
+  expect([checkboxState(), ticked()]).toEqual(['none', []]);
   head()?.click();
-  await expect.poll(said).toBe('all');
+  await expect.poll(checkboxState).toBe('all');
   show();
   await expect.poll(boxes).toHaveLength(20);
   expect(ticked()).toEqual([0, 1, 2, 9]);
@@ -65,14 +65,14 @@ test('excludes rows that cannot be selected from “Select all” (25)', async (
   show({ isRowSelectable: ({ id }) => id !== rows[4]?.id });
   await expect.poll(boxes).toHaveLength(20);
   for (const box of boxes()) box.click();
-  expect(said()).toBe('all');
+  expect(checkboxState()).toBe('all');
   head()?.click();
   expect(ticked()).toEqual([]);
   head()?.click();
-  expect(said()).toBe('all');
+  expect(checkboxState()).toBe('all');
   expect(selection).toEqual({ mode: 'exclude', keys: new Set([rows[4]?.id]) });
   show({ isRowSelectable: () => false });
-  await expect.poll(said).toBe('nothing to press');
+  await expect.poll(checkboxState).toBe('nothing to press');
   expect(boxes().every(({ disabled, checked }) => disabled && !checked)).toBe(true);
 });
 

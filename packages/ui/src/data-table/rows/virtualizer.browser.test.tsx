@@ -36,9 +36,9 @@ test('keeps a scroll whose event is pending when an earlier one ends (3)', async
   await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(10_000_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const isTold = new Promise((resolve) => scroller.addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) => scroller.addEventListener('scroll', resolve, { once: true }));
   scroller.scrollTo({ top: 7_000_000, behavior: 'instant' });
-  await isTold;
+  await scrolled;
   scroller.scrollTo({ top: 0, behavior: 'instant' });
   // The earlier scroll ends before the event of the later one.
   vi.runOnlyPendingTimers();

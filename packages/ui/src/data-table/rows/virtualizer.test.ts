@@ -74,9 +74,9 @@ describe('scaled scrolling (3)', () => {
   });
 
   it('moves px by px, and reaches both ends', () => {
-    let place: ScrollOffset = { rows: 20_000_000, scroller: map.scrollerFor(20_000_000) };
-    place = map.move(place, place.scroller + 100);
-    expect(place.rows).toBe(20_000_100);
+    let offset: ScrollOffset = { rows: 20_000_000, scroller: map.scrollerFor(20_000_000) };
+    offset = map.move(offset, offset.scroller + 100);
+    expect(offset.rows).toBe(20_000_100);
     expect(map.move({ rows: end - 500, scroller: maxHeight - viewport - 80 }, maxHeight - viewport).rows).toBe(end);
     expect(map.move({ rows: 500, scroller: 80 }, 0).rows).toBe(0);
   });
@@ -120,15 +120,15 @@ describe('overscan (4)', () => {
   const missing = (step: number) => {
     const overscan = createOverscan();
     let edges: RowRange = overscan.rangeFor([0, fits], count);
-    let place = 0;
+    let offset = 0;
     let missed = 0;
-    for (let frame = 1; place < 5_000; frame += 1) {
-      const visibleRange: RowRange = [Math.floor(place), Math.floor(place + fits)];
+    for (let frame = 1; offset < 5_000; frame += 1) {
+      const visibleRange: RowRange = [Math.floor(offset), Math.floor(offset + fits)];
       if (!overscan.isEnough(edges, visibleRange, count)) edges = overscan.rangeFor(visibleRange, count);
       const way = frame % 5 === 0 ? 3 * step : step;
-      place += way;
+      offset += way;
       // The speed is known from the second frame.
-      if (frame > 2 && (Math.floor(place) < edges[0] || Math.floor(place + fits) > edges[1])) missed += 1;
+      if (frame > 2 && (Math.floor(offset) < edges[0] || Math.floor(offset + fits) > edges[1])) missed += 1;
       overscan.move(way);
     }
     return missed;

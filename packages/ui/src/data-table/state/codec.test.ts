@@ -63,9 +63,9 @@ const states = definitions.chain((definition) => {
     })
     .map(({ order, hidden, widths, pinned, page, after, ...rest }): [DataTableState, TableDefinition] => {
       const isFirst = definition.hasCursors && after === null;
-      const place = { page: isFirst ? 1 : page, after: definition.hasCursors ? after : null };
+      const position = { page: isFirst ? 1 : page, after: definition.hasCursors ? after : null };
       const columns = normalizeLayout({ order, hidden, widths, pinned }, definition.columns);
-      return [{ ...rest, ...place, columns }, definition];
+      return [{ ...rest, ...position, columns }, definition];
     });
 });
 
@@ -75,8 +75,8 @@ test('encodes any state in the URL and keeps other parameters (50, 51)', () => {
       const others = '?drawer=edit&flag&q=a%20b&search';
       const address = writeParameters(others, storedNames, prefix, encodeState(state, definition));
       expect(decodeState(readParameters(address, storedNames, prefix), definition)).toEqual(state);
-      const kept = prefix === '' ? 'drawer=edit&flag&q=a%20b' : others.slice(1);
-      expect(address.startsWith(kept)).toBe(true);
+      const expectedPrefix = prefix === '' ? 'drawer=edit&flag&q=a%20b' : others.slice(1);
+      expect(address.startsWith(expectedPrefix)).toBe(true);
     }),
   );
 });
