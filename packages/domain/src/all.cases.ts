@@ -1,5 +1,6 @@
 import type { RuleCases } from '../../forms/src/rules/describeRule.fixture.ts';
 import { accountCases } from './account.cases.ts';
+import { alertCases } from './alerts.cases.ts';
 import { apiTokenCases } from './apiToken.cases.ts';
 import { configurationCases } from './configuration.cases.ts';
 import { domainCases } from './domains.cases.ts';
@@ -12,6 +13,7 @@ import { roleCases } from './role.cases.ts';
 /** Every rule for a single value, with inputs it accepts and rejects. The tests run these tables, and Storybook shows them. */
 export const allCases: Readonly<Record<string, Readonly<Record<string, RuleCases>>>> = {
   Accounts: accountCases,
+  Alerts: alertCases,
   'API tokens': apiTokenCases,
   Roles: roleCases,
   IDs: idCases,

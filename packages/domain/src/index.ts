@@ -1,5 +1,15 @@
 /** Product rules that the console's forms and the API share. No React, no DOM; only valibot and the rules of `forms`. */
 export { companyName, createAccountRule, createEntityRule, entityRule } from './account.ts';
+export {
+  alertConditions,
+  alertMetrics,
+  alertMinutes,
+  alertRule,
+  maxAlertChannels,
+  maxAlertRecipients,
+  type AlertCondition,
+  type AlertMetric,
+} from './alerts.ts';
 export { tokenName } from './apiToken.ts';
 export { cookieRule, identityPoolId, signedToken, userPoolId } from './configuration.ts';
 export { customDomainName, urlFriendlyName } from './domains.ts';
