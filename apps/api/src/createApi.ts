@@ -18,7 +18,7 @@ import { runHostingJob } from './features/domains/runHostingJob.ts';
 import type { DomainHosting } from './core/services/domainHosting.ts';
 import { pollDomains } from './features/domains/pollDomains.ts';
 import { watchDomains } from './core/hosts/watchDomains.ts';
-import { publicNetwork, type ManifestNetwork } from './core/services/manifestNetwork.ts';
+import { publicNetwork, type OutboundNetwork } from './core/services/outboundNetwork.ts';
 import { createSteeringFeed } from './features/edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './core/services/edgeIntelligence.ts';
 import { createApiTokenAuthenticator } from './core/identity/authenticateApiToken.ts';
@@ -109,7 +109,7 @@ export type ApiOptions = IdentityOptions & {
   /** The secret with which the charts host reads on behalf of a dashboard's user. */
   readonly chartsSecret: string;
   /** @default the real network */
-  readonly manifestNetwork?: ManifestNetwork;
+  readonly outboundNetwork?: OutboundNetwork;
   readonly logger?: Logger;
 };
 
@@ -216,7 +216,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     storage,
     scanForMalware: createMalwareScan(options.malwareScanner, logger),
     socialProviders: options.socialProviders ?? [],
-    manifestNetwork: options.manifestNetwork ?? publicNetwork,
+    outboundNetwork: options.outboundNetwork ?? publicNetwork,
     domainHosting,
     isMfaOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),

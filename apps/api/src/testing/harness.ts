@@ -13,7 +13,7 @@ import {
 import { createHostingFixture, type HostingFixture } from '../core/services/hosting.fixture.ts';
 import { createMalwareScan, type MalwareScanner } from '../core/services/malwareScan.ts';
 import { storageInMemory } from '../core/services/objectStorage.fixture.ts';
-import type { ManifestNetwork } from '../core/services/manifestNetwork.ts';
+import type { OutboundNetwork } from '../core/services/outboundNetwork.ts';
 import type { ChangePoolEmail } from '../core/identity/changePoolEmail.ts';
 import type { PoolMfa } from '../core/identity/poolMfa.ts';
 import type { SignOutOfPool } from '../core/identity/signOutOfPool.ts';
@@ -69,8 +69,8 @@ export type Harness = {
   changePoolEmail: ChangePoolEmail;
   /** MFA in the user pool. Accepts every code unless a test replaces it. */
   mfa: PoolMfa;
-  /** Network access to manifests. No host name resolves unless a test replaces it. */
-  manifestNetwork: ManifestNetwork;
+  /** Network access to manifests and webhooks. No host name resolves unless a test replaces it. */
+  outboundNetwork: OutboundNetwork;
   /** Scans uploads for malware. Finds none unless a test replaces it. */
   malwareScanner: MalwareScanner;
   /** Certificates, network and DNS of custom domains. Tests can reset it. */
@@ -101,7 +101,7 @@ export const testSettings = (): ApiSettings => ({
   storage: storageInMemory(),
   scanForMalware: async () => 'CLEAN',
   socialProviders: ['Google'],
-  manifestNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
+  outboundNetwork: { resolve: async () => [], connect: async () => ({ status: 200 }) },
   domainHosting: createHostingFixture(),
   isMfaOffered: true,
   signOutOfPool: async () => undefined,
@@ -143,9 +143,9 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
       verify: (token, code) => harness.mfa.verify(token, code),
       setEnabled: (sub, enabled) => harness.mfa.setEnabled(sub, enabled),
     },
-    manifestNetwork: {
-      resolve: (hostname) => harness.manifestNetwork.resolve(hostname),
-      connect: (target) => harness.manifestNetwork.connect(target),
+    outboundNetwork: {
+      resolve: (hostname) => harness.outboundNetwork.resolve(hostname),
+      connect: (target) => harness.outboundNetwork.connect(target),
     },
     rates: (...turn) => rates(...turn),
     afterResponse,
@@ -160,7 +160,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
     mfa: testSettings().mfa,
-    manifestNetwork: testSettings().manifestNetwork,
+    outboundNetwork: testSettings().outboundNetwork,
     malwareScanner: { scan: async () => 'CLEAN' },
     async execute(caller, query, variables = {}, options = {}) {
       const { status, body } = await execute({

@@ -6,7 +6,7 @@ import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
 import type { MeasurementStore } from '../services/measurements.ts';
-import type { ManifestNetwork } from '../services/manifestNetwork.ts';
+import type { OutboundNetwork } from '../services/outboundNetwork.ts';
 import type { DomainHosting } from '../services/domainHosting.ts';
 import type { ScanForMalware } from '../services/malwareScan.ts';
 import type { ObjectStorage } from '../services/objectStorage.ts';
@@ -33,8 +33,8 @@ export type ApiSettings = {
   readonly scanForMalware: ScanForMalware;
   /** Sign-in providers on the console's own host. */
   readonly socialProviders: readonly string[];
-  /** Network access to customers' manifests. */
-  readonly manifestNetwork: ManifestNetwork;
+  /** Network access to the URLs that customers enter: manifests and webhooks. */
+  readonly outboundNetwork: OutboundNetwork;
   /** Certificates and hosting of custom domains. */
   readonly domainHosting: DomainHosting;
   /** Whether the user pool supports MFA. */

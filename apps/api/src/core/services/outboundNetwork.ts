@@ -2,24 +2,31 @@ import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 
-/** The verified address to connect to, regardless of later DNS changes. */
-export type ManifestTarget = { readonly url: URL; readonly address: string; readonly signal: AbortSignal };
+/** A request to a verified address, regardless of later DNS changes. */
+export type OutboundRequest = {
+  readonly url: URL;
+  readonly address: string;
+  readonly signal: AbortSignal;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent with POST; without it, the request is a GET. */
+  readonly body?: string;
+};
 
-/** Network access to customers' manifests; tests replace it. */
-export type ManifestNetwork = {
+/** Network access to the URLs that customers enter: manifests and webhooks. Tests replace it. */
+export type OutboundNetwork = {
   /** All addresses of a host name. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
   /** The status of a request to exactly that address, without following redirects. */
-  readonly connect: (target: ManifestTarget) => Promise<{ readonly status: number }>;
+  readonly connect: (request: OutboundRequest) => Promise<{ readonly status: number }>;
 };
 
-const connect: ManifestNetwork['connect'] = ({ url, address, signal }) =>
+const connect: OutboundNetwork['connect'] = ({ url, address, signal, headers, body }) =>
   new Promise((resolve, reject) => {
     const sent = request(
       url,
       {
-        method: 'GET',
-        headers: { accept: '*/*', 'user-agent': 'EdgeConsole-ManifestCheck/1' },
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
         // A new connection, not one that was opened to another address.
         agent: false,
         signal,
@@ -32,16 +39,16 @@ const connect: ManifestNetwork['connect'] = ({ url, address, signal }) =>
       },
       (response) => {
         resolve({ status: response.statusCode ?? 0 });
-        // The manifest's content is not read.
+        // The response's content is not read.
         response.destroy();
       },
     );
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 
 /** The real network. */
-export const publicNetwork: ManifestNetwork = {
+export const publicNetwork: OutboundNetwork = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   connect,
 };

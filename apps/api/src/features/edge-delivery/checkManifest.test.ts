@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
-import { publicNetwork, type ManifestNetwork, type ManifestTarget } from '../../core/services/manifestNetwork.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { publicNetwork, type OutboundNetwork, type OutboundRequest } from '../../core/services/outboundNetwork.ts';
+import { isPublicAddress } from '../../core/services/publicAddress.ts';
 import { reachManifest } from './reachManifest.ts';
 
 const manifest = 'https://origin.example/live.m3u8';
@@ -13,8 +13,8 @@ const somewhere = '93.184.215.14';
 /** A network in which names resolve to these addresses, and whose hosts respond with this status. */
 function networkOf(addresses: readonly string[], status = 200) {
   const lookups: string[] = [];
-  const connected: ManifestTarget[] = [];
-  const network: ManifestNetwork = {
+  const connected: OutboundRequest[] = [];
+  const network: OutboundNetwork = {
     resolve: async (hostname) => {
       lookups.push(hostname);
       return addresses;
@@ -61,7 +61,7 @@ describe('reachManifest', () => {
   it('resolves a name once, so that a later change has no effect', async () => {
     let turn = 0;
     const { connected, network } = networkOf([]);
-    const rebinding: ManifestNetwork = {
+    const rebinding: OutboundNetwork = {
       ...network,
       resolve: async () => [turn++ === 0 ? somewhere : '127.0.0.1'],
     };
@@ -74,7 +74,7 @@ describe('reachManifest', () => {
 
   it('returns the same error for a name with a non-public address and an unknown name', async () => {
     const mixed = networkOf([somewhere, '10.0.0.1']);
-    const unknown: ManifestNetwork = {
+    const unknown: OutboundNetwork = {
       ...mixed.network,
       resolve: () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })),
     };
@@ -86,9 +86,9 @@ describe('reachManifest', () => {
 
   it('ends after three seconds, even if the name server hangs', async () => {
     const { network } = networkOf([somewhere]);
-    const hanging: ManifestNetwork = { ...network, resolve: () => new Promise(() => undefined) };
+    const hanging: OutboundNetwork = { ...network, resolve: () => new Promise(() => undefined) };
     expect(await reachManifest(manifest, hanging)).toEqual({ reachable: false, status: null, detail: 'TIMEOUT' });
-    const silent: ManifestNetwork = {
+    const silent: OutboundNetwork = {
       ...network,
       connect: ({ signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
@@ -102,7 +102,7 @@ describe('reachManifest', () => {
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'CERTIFICATE'],
   ])('reports the problem: %s', async (code, detail) => {
     const { network } = networkOf([somewhere]);
-    const broken: ManifestNetwork = {
+    const broken: OutboundNetwork = {
       ...network,
       connect: () => Promise.reject(Object.assign(new Error('broken'), { code })),
     };
@@ -192,7 +192,12 @@ describe('publicNetwork', () => {
     const { port } = server.address() as AddressInfo;
     const connections = new Promise<void>((resolve) => server.once('connection', () => resolve()));
     const url = new URL(`https://nobody-knows.invalid:${port}/live.m3u8`);
-    const connecting = publicNetwork.connect({ url, address: '127.0.0.1', signal: AbortSignal.timeout(60_000) });
+    const connecting = publicNetwork.connect({
+      url,
+      address: '127.0.0.1',
+      headers: {},
+      signal: AbortSignal.timeout(60_000),
+    });
     // Without a certificate the handshake fails, so a connection was made without a name server.
     await expect(connecting).rejects.toMatchObject({ code: expect.stringMatching(/SSL|RESET|EPROTO/) });
     await connections;
@@ -200,9 +205,9 @@ describe('publicNetwork', () => {
 
   it('aborts on its signal', async () => {
     const url = new URL('https://origin.example/');
-    await expect(publicNetwork.connect({ url, address: '127.0.0.1', signal: AbortSignal.abort() })).rejects.toThrow(
-      'aborted',
-    );
+    await expect(
+      publicNetwork.connect({ url, address: '127.0.0.1', headers: {}, signal: AbortSignal.abort() }),
+    ).rejects.toThrow('aborted');
   });
 });
 
@@ -228,7 +233,7 @@ describe('the checkManifest query', () => {
 
   it('responds without keeping a transaction open', async () => {
     const { network } = networkOf([somewhere]);
-    api.manifestNetwork = {
+    api.outboundNetwork = {
       ...network,
       // The embedded database has one connection, so this would wait forever if a transaction were open.
       connect: async () => {
@@ -241,7 +246,7 @@ describe('the checkManifest query', () => {
 
   it('checks nothing without permission, and at most twenty manifests a minute', async () => {
     const { network, lookups } = networkOf([somewhere]);
-    api.manifestNetwork = network;
+    api.outboundNetwork = network;
     const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
     expect((await check(reader)).code).toBe('FORBIDDEN');
     expect(lookups).toEqual([]);

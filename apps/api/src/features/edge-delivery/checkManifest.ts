@@ -25,7 +25,7 @@ export const checkManifest = defineQuery({
   examples: [{ with: { manifest: 'https://origin.example/live.m3u8' } }],
   prepare: async (context, { manifest }) => {
     enforceRateLimit(context, 'check manifest', context.principal.effective.entity.id, perMinute);
-    return reachManifest(manifest, context.settings.manifestNetwork);
+    return reachManifest(manifest, context.settings.outboundNetwork);
   },
   run: (_context, _arguments, checked) => checked,
 });
