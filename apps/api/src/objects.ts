@@ -1,3 +1,4 @@
+import { AlertRule } from './features/alerts/alertRule.ts';
 import { ApiKey } from './features/api-keys/apiKey.ts';
 import { ApiToken } from './features/api-tokens/apiToken.ts';
 import { Domain } from './features/domains/domainObject.ts';
@@ -21,6 +22,7 @@ export const objects = [
   SavedView,
   ApiToken,
   ApiKey,
+  AlertRule,
   Pathway,
   Resource,
   Domain,

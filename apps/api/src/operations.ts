@@ -1,4 +1,5 @@
 import * as accounts from './features/accounts/operations.ts';
+import * as alerts from './features/alerts/operations.ts';
 import * as analytics from './features/analytics/operations.ts';
 import * as apiKeys from './features/api-keys/operations.ts';
 import * as apiTokens from './features/api-tokens/operations.ts';
@@ -40,6 +41,7 @@ export const operations: readonly Operation[] = [
   edgeDelivery,
   domains,
   analytics,
+  alerts,
   parameters,
   images,
   branding,

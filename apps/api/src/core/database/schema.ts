@@ -1,5 +1,7 @@
 import type { DashboardFilter, DashboardKind } from '@edge-console/charts/contract';
 import type {
+  AlertCondition,
+  AlertMetric,
   DeactivationReason,
   IssueCategory,
   ParameterChanges,
@@ -11,6 +13,7 @@ import {
   bigint,
   boolean,
   customType,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -24,6 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DnsRecord } from '../services/domainHosting.ts';
+import type { ReachProblem } from '../services/reachPublicUrl.ts';
 import type { ObjectLocation } from '../services/objectStorage.ts';
 import type { SdkKey } from '../services/edgeIntelligence.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
@@ -770,6 +774,98 @@ export const joinTimes = pgTable(
   ],
 );
 
+export const alertStates = ['OK', 'FIRING', 'NO_DATA'] as const;
+export type AlertState = (typeof alertStates)[number];
+
+/** Alert rules over player data, with the state of their last evaluation. */
+export const alertRules = pgTable(
+  'alert_rules',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    name: text('name').notNull(),
+    metric: text('metric').$type<AlertMetric>().notNull(),
+    /** Null for NO_DATA, like the threshold. */
+    condition: text('condition').$type<AlertCondition>(),
+    threshold: doublePrecision('threshold'),
+    overMinutes: integer('over_minutes').notNull(),
+    /** Empty for all channels together. */
+    channelIds: uuid('channel_ids').array().notNull(),
+    recipientIds: uuid('recipient_ids').array().notNull(),
+    webhookUrl: text('webhook_url'),
+    /** Only the system can read it. */
+    webhookSecret: text('webhook_secret'),
+    notifyOnRecovery: boolean('notify_on_recovery').notNull(),
+    enabled: boolean('enabled').notNull(),
+    mutedUntil: instant('muted_until'),
+    state: text('state').$type<AlertState>().notNull().default('OK'),
+    stateSince: instant('state_since').notNull().defaultNow(),
+    /** The channel that the value is about; null for all channels together. */
+    channelId: uuid('channel_id'),
+    value: doublePrecision('value'),
+    /** The last minute that was evaluated. */
+    evaluatedMinute: instant('evaluated_minute'),
+    createdBy: uuid('created_by'),
+    updatedBy: uuid('updated_by'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name)`),
+    nameSearch: text('name_search')
+      .notNull()
+      .generatedAlwaysAs(sql`folded(name)`),
+  },
+  (table) => [
+    uniqueIndex('alert_rules_name').on(table.entityId, table.nameKey),
+    index('alert_rules_by_minute').on(table.evaluatedMinute),
+  ],
+);
+
+/** When a rule's condition held. */
+export const alertIncidents = pgTable(
+  'alert_incidents',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    ruleId: uuid('rule_id').notNull(),
+    channelId: uuid('channel_id'),
+    startedAt: instant('started_at').notNull(),
+    /** Null while it lasts. */
+    endedAt: instant('ended_at'),
+    /** The value farthest from normal; null for NO_DATA. */
+    peak: doublePrecision('peak'),
+    /** False if the rule was muted when it started. */
+    notified: boolean('notified').notNull(),
+  },
+  (table) => [
+    index('alert_incidents_by_rule').on(table.ruleId, table.startedAt),
+    index('alert_incidents_by_entity').on(table.entityId, table.startedAt),
+  ],
+);
+
+export const alertEvents = ['FIRING', 'RECOVERED', 'TEST'] as const;
+export type AlertEvent = (typeof alertEvents)[number];
+
+/** Attempts to deliver an event to a rule's webhook. */
+export const alertDeliveries = pgTable(
+  'alert_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    ruleId: uuid('rule_id').notNull(),
+    event: text('event').$type<AlertEvent>().notNull(),
+    attempt: integer('attempt').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    /** The HTTP status; null without a response. */
+    status: integer('status'),
+    /** Null for a delivered event. */
+    problem: text('problem').$type<ReachProblem>(),
+  },
+  (table) => [index('alert_deliveries_by_rule').on(table.ruleId, table.at)],
+);
+
 /** Sessions being handed over to a reseller's host, encrypted with the code that redeems them. */
 export const handovers = pgTable(
   'handovers',
@@ -897,6 +993,8 @@ export type PathwayRow = typeof pathways.$inferSelect;
 export type ResourceRow = typeof resources.$inferSelect;
 export type ResourcePathwayRow = typeof resourcePathways.$inferSelect;
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
+export type AlertIncidentRow = typeof alertIncidents.$inferSelect;
+export type AlertDeliveryRow = typeof alertDeliveries.$inferSelect;
 export type DomainRow = typeof domains.$inferSelect;
 export type EntityRow = typeof entities.$inferSelect;
 export type RoleRow = typeof roles.$inferSelect;

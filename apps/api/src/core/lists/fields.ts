@@ -158,7 +158,8 @@ export const timestampField = (
 
 const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
+/** A filter for a condition that holds or does not, with eq and ne. */
+export const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
     if (!values.every((value) => Object.hasOwn(truths, value))) return refuse(validationMessages.filterValue(field));

@@ -79,6 +79,8 @@ export const manageKeys = auth({ group: 'ei.keys', level: 'MANAGE', service: 'ED
 
 export const readAnalytics = auth({ group: 'ei.analytics', types: ['CUSTOMER'], service: 'EDGE_INTELLIGENCE' });
 
+export const manageAlerts = auth({ ...readAnalytics, level: 'MANAGE' });
+
 export const readParameters = auth({
   group: 'ei.parameters',
   types: ['PLATFORM', 'RESELLER'],

@@ -1,5 +1,6 @@
 import { dashboardKinds } from '@edge-console/charts/contract';
-import { deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/domain';
+import { alertConditions, alertMetrics, deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/domain';
+import { alertEvents, alertStates } from '../database/schema.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
@@ -22,6 +23,10 @@ export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHB
 export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });
 export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
 export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 'PENDING', 'FAILED'] as const });
+export const AlertMetricEnum = builder.enumType('AlertMetric', { values: alertMetrics });
+export const AlertConditionEnum = builder.enumType('AlertCondition', { values: alertConditions });
+export const AlertStateEnum = builder.enumType('AlertState', { values: alertStates });
+export const AlertEventEnum = builder.enumType('AlertEvent', { values: alertEvents });
 export const SteeringStrategyEnum = builder.enumType('SteeringStrategy', { values: steeringStrategies });
 export const SteeringFormatEnum = builder.enumType('SteeringFormat', { values: ['hls', 'dash'] as const });
 export const DashboardKindEnum = builder.enumType('DashboardKind', { values: dashboardKinds });

@@ -23,7 +23,7 @@ export type Audit = {
 /** A call in the authorization matrix. Its document is derived from the operation's arguments and type. */
 export type Example = {
   /** Target type: targets of the caller's own account, of others, missing and malformed. Absent: no target. */
-  readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'view' | 'apiToken' | 'apiKey' | 'pathway' | 'resource' | 'domain' | 'image' | 'impersonation' | 'address';
+  readonly on?: 'person' | 'invited' | 'account' | 'role' | 'session' | 'view' | 'apiToken' | 'apiKey' | 'alertRule' | 'pathway' | 'resource' | 'domain' | 'image' | 'impersonation' | 'address';
   /** The path of the target's argument. By default `id`; for an account `entityId`, for an address `email`. */
   readonly at?: string;
   /** The other arguments. */

@@ -8,6 +8,7 @@ import {
   account,
   accountId,
   accountNames,
+  alertRuleId,
   apiKeyId,
   domainId,
   apiTokenId,
@@ -145,6 +146,8 @@ function targetsOf(caller: CallerName, on: Example['on']): Target[] {
       return targets(caller, apiTokenId);
     case 'apiKey':
       return targets(caller, apiKeyId);
+    case 'alertRule':
+      return targets(caller, alertRuleId);
     case 'domain':
       return targets(caller, domainId);
     case 'image':

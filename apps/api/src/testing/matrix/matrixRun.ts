@@ -12,6 +12,7 @@ import {
   account,
   accountId,
   accountNames,
+  alertRuleId,
   apiKeyId,
   apiTokenId,
   auditEventId,
@@ -122,6 +123,7 @@ function resultOf(cell: Cell, value: unknown): string {
   if (cell.field === 'users') return listResult(cell, value as Listed, 'entityId');
   if (cell.field === 'auditEvents') return subtreeResult(cell, value as Listed, auditEventId);
   if (cell.field === 'apiKeys') return ownResult(cell, value as Listed, apiKeyId);
+  if (cell.field === 'alertRules') return ownResult(cell, value as Listed, alertRuleId);
   if (cell.field === 'images') return ownResult(cell, value as Listed, imageId);
   if (cell.field === 'pathways') return ownResult(cell, value as Listed, pathwayId);
   if (cell.field === 'resources') return ownResult(cell, value as Listed, resourceId);

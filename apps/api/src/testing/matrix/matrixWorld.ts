@@ -1,6 +1,9 @@
 import type { Database } from '../../core/database/database.ts';
 import { createApiTokenSecret } from '../../core/identity/apiTokenSecret.ts';
 import {
+  alertDeliveries,
+  alertIncidents,
+  alertRules,
   apiKeys,
   domains,
   apiTokens,
@@ -89,6 +92,9 @@ export const apiTokenId = (name: AccountName): string => openRandom(`matrix/toke
 export const impersonationId = (name: PersonName): string => openRandom(`matrix/acting/${name}`).uuid();
 export const auditEventId = (name: AccountName): string => openRandom(`matrix/event/${name}`).uuid();
 export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${name}`).uuid();
+export const alertRuleId = (name: AccountName): string => openRandom(`matrix/alert/${name}`).uuid();
+const incidentId = (name: AccountName): string => openRandom(`matrix/incident/${name}`).uuid();
+const deliveryId = (name: AccountName): string => openRandom(`matrix/delivery/${name}`).uuid();
 export const pathwayId = (name: AccountName): string => openRandom(`matrix/pathway/${name}`).uuid();
 const usedPathwayId = (name: AccountName): string => openRandom(`matrix/used pathway/${name}`).uuid();
 export const imageId = (name: AccountName): string => openRandom(`matrix/image/${name}`).uuid();
@@ -130,6 +136,9 @@ function ownedBy(name: AccountName): (readonly [string, Owned])[] {
     ...of('role', ...customRoleNames.map((kind) => customRoleId(name, kind))),
     ...of('apiToken', apiTokenId(name)),
     ...of('apiKey', apiKeyId(name)),
+    ...of('alertRule', alertRuleId(name)),
+    ...of('incident', incidentId(name)),
+    ...of('delivery', deliveryId(name)),
     ...of('pathway', pathwayId(name), usedPathwayId(name)),
     ...of('resource', resourceId(name)),
     ...of('domain', domainId(name)),
@@ -311,6 +320,35 @@ export async function buildWorld(database: Database): Promise<void> {
         allowedOrigins: [],
       })),
     );
+    await transaction.insert(alertRules).values(
+      accountNames.map((name) => ({
+        id: alertRuleId(name),
+        entityId: accountId(name),
+        name: 'Low offload',
+        metric: 'OFFLOAD' as const,
+        condition: 'BELOW' as const,
+        threshold: 0.4,
+        overMinutes: 5,
+        channelIds: [],
+        // Users of every account, as after a user was moved: only those of the rule's account are shown.
+        recipientIds: accountNames.map((other) => personId(`${other}/peer`)),
+        webhookUrl: 'https://hooks.example/edge',
+        webhookSecret: 'whsec_matrix',
+        notifyOnRecovery: true,
+        enabled: true,
+      })),
+    );
+    const ofRule = (name: AccountName) => ({ entityId: accountId(name), ruleId: alertRuleId(name) });
+    await transaction
+      .insert(alertIncidents)
+      .values(
+        accountNames.map((name) => ({ id: incidentId(name), ...ofRule(name), startedAt: new Date(), notified: true })),
+      );
+    await transaction
+      .insert(alertDeliveries)
+      .values(
+        accountNames.map((name) => ({ id: deliveryId(name), ...ofRule(name), event: 'FIRING' as const, attempt: 1 })),
+      );
     await transaction.insert(eiCategories).values(
       accountNames.map((name) => ({
         entityId: accountId(name),

@@ -143,6 +143,24 @@ const RULES = {
   eiP2p: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiMap: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiTree: { group: 'ei.analytics', level: 1, customersOnly: true },
+  alertRules: { group: 'ei.analytics', level: 1, customersOnly: true },
+  'node:AlertRule': { group: 'ei.analytics', level: 1, customersOnly: true, ownOnly: true, hides: true },
+  alertIncidents: { group: 'ei.analytics', level: 1, customersOnly: true },
+  alertNotifications: { group: 'ei.analytics', level: 1, customersOnly: true },
+  alertRecipients: { group: 'ei.analytics', level: 2, customersOnly: true },
+  createAlertRule: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true },
+  updateAlertRule: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },
+  setAlertRuleEnabled: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },
+  muteAlertRule: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },
+  deleteAlertRule: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },
+  rotateAlertWebhookSecret: {
+    group: 'ei.analytics',
+    level: 2,
+    customersOnly: true,
+    mutation: true,
+    ownOnly: true,
+    never: true,
+  },
   embedUrl: { group: 'ea.dashboards', level: 1, customersOnly: true, peopleOnly: true },
   'embedUrl:advanced': { group: 'ea.dashboards', level: 1, customersOnly: true, peopleOnly: true },
   'embedUrl:insights': { group: 'ea.insights', level: 1, peopleOnly: true },
@@ -342,7 +360,7 @@ function responseOf(rule: Rule, ...[principal, relation, acting, detail = {}]: C
   if (rule.group && effective(principal, rule.group, acting) < (rule.level ?? 1)) return refused;
   if (rule.adminAccess && !hasAdminAccess(principal, rule)) return refused;
 
-  if (rule.customersOnly && principal.account.type !== 'CUSTOMER') return 'FORBIDDEN';
+  if (rule.customersOnly && principal.account.type !== 'CUSTOMER') return refused;
   if (rule.resellersOnly && principal.account.type !== 'RESELLER') return 'FORBIDDEN';
   if (rule.platformOnly && principal.account.type !== 'PLATFORM') return 'FORBIDDEN';
   if (rule.administrator && !isAdministrator(principal)) return 'FORBIDDEN';

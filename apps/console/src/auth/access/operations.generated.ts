@@ -45,6 +45,15 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "createAlertRule": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
   "createApiKey": {
     "level": "MANAGE",
     "group": "ei.keys",
@@ -115,6 +124,15 @@ export const operations = {
   "deactivateAccount": {
     "level": "READ",
     "notActing": true,
+    "mutation": true
+  },
+  "deleteAlertRule": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "deleteApiKey": {
@@ -200,6 +218,15 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "muteAlertRule": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
   "requestEmailChange": {
     "level": "READ",
     "notActing": true,
@@ -244,6 +271,16 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "rotateAlertWebhookSecret": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
+    "notActing": true,
+    "mutation": true
+  },
   "rotateApiToken": {
     "level": "MANAGE",
     "group": "st.tokens",
@@ -265,6 +302,15 @@ export const operations = {
     "level": "READ",
     "adminAccess": true,
     "notActing": true,
+    "mutation": true
+  },
+  "setAlertRuleEnabled": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
   "setApiKeyEnabled": {
@@ -379,6 +425,15 @@ export const operations = {
     "adminAccess": true,
     "mutation": true
   },
+  "updateAlertRule": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
   "updateApiKey": {
     "level": "MANAGE",
     "group": "ei.keys",
@@ -443,6 +498,38 @@ export const operations = {
     "level": "MANAGE",
     "group": "st.users",
     "mutation": true
+  },
+  "alertIncidents": {
+    "level": "READ",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "alertNotifications": {
+    "level": "READ",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "alertRecipients": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "alertRules": {
+    "level": "READ",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
   },
   "apiKeys": {
     "level": "READ",

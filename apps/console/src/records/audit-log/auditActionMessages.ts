@@ -41,6 +41,12 @@ export const auditActions: Readonly<Record<string, ActionWords>> = {
   'apiKey.setEnabled': { name: 'Enable or disable API key', on: 'Enable API key', off: 'Disable API key' },
   'apiKey.delete': 'Delete API key',
   'apiKey.sync': 'Synchronize API keys',
+  'alertRule.create': 'Create alert rule',
+  'alertRule.update': 'Update alert rule',
+  'alertRule.setEnabled': { name: 'Enable or disable alert rule', on: 'Enable alert rule', off: 'Disable alert rule' },
+  'alertRule.mute': 'Mute alert rule',
+  'alertRule.rotateWebhookSecret': 'Rotate webhook secret',
+  'alertRule.delete': 'Delete alert rule',
   'pathway.create': 'Create pathway',
   'pathway.update': 'Update pathway',
   'pathway.setActive': {

@@ -39,6 +39,7 @@ export const auditMessages = {
     Entity: 'Account',
     ApiToken: 'API token',
     ApiKey: 'API key',
+    AlertRule: 'Alert rule',
     Session: 'Session',
     SavedView: 'View',
     Pathway: 'Pathway',

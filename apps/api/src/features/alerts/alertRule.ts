@@ -1,0 +1,94 @@
+import { getTableColumns, inArray } from 'drizzle-orm';
+import { loadUserName } from '../../core/accounts/loaders.ts';
+import { alertRules, users } from '../../core/database/schema.ts';
+import { authorNames } from '../../core/errors/messages.ts';
+import { readAnalytics } from '../../core/policy/rules.ts';
+import { defineLoader } from '../../core/requests/defineLoader.ts';
+import { defineObject } from '../../core/schema/defineObject.ts';
+import { AlertConditionEnum, AlertMetricEnum, AlertStateEnum } from '../../core/schema/enums.ts';
+import { AlertDelivery, loadDeliveries } from './alertDelivery.ts';
+import { AlertIncident, loadIncidents } from './alertIncident.ts';
+import { AlertChannel, loadChannel } from './alertChannel.ts';
+import { AlertRecipient } from './recipients.ts';
+
+const { webhookSecret: _secret, ...columns } = getTableColumns(alertRules);
+
+/** The columns that a request can read: all except the secret. */
+export const visibleColumns = columns;
+
+export type AlertRuleRow = Omit<typeof alertRules.$inferSelect, 'webhookSecret'>;
+
+const loadRecipient = defineLoader(async ({ transaction }, ids) => {
+  const rows = await transaction.select().from(users).where(inArray(users.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+export const AlertRule = defineObject<AlertRuleRow>({
+  name: 'AlertRule',
+  table: alertRules,
+  columns: visibleColumns,
+  rule: readAnalytics,
+  example: { on: 'alertRule' },
+  missing: 'alertRule',
+  nameOf: ({ name }) => name,
+  entityIdOf: ({ entityId }) => entityId,
+  current: ({ name, metric, condition, threshold, overMinutes, enabled }) => ({
+    name,
+    metric,
+    condition,
+    threshold,
+    overMinutes,
+    enabled,
+  }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    metric: t.expose('metric', { type: AlertMetricEnum }),
+    condition: t.expose('condition', { type: AlertConditionEnum, nullable: true }),
+    threshold: t.exposeFloat('threshold', { nullable: true }),
+    overMinutes: t.exposeInt('overMinutes'),
+    channels: t.field({
+      type: [AlertChannel],
+      resolve: async ({ channelIds }, _arguments, context) =>
+        (await Promise.all(channelIds.map((id) => loadChannel(context, id)))).filter(isPresent),
+    }),
+    recipients: t.field({
+      type: [AlertRecipient],
+      resolve: async ({ recipientIds, entityId }, _arguments, context) =>
+        (await Promise.all(recipientIds.map((id) => loadRecipient(context, id))))
+          .filter(isPresent)
+          .filter((user) => user.entityId === entityId),
+    }),
+    webhookUrl: t.exposeString('webhookUrl', { nullable: true }),
+    notifyOnRecovery: t.exposeBoolean('notifyOnRecovery'),
+    enabled: t.exposeBoolean('enabled'),
+    mutedUntil: t.expose('mutedUntil', { type: 'DateTime', nullable: true }),
+    state: t.expose('state', { type: AlertStateEnum }),
+    since: t.field({ type: 'DateTime', resolve: ({ stateSince }) => stateSince }),
+    channel: t.field({
+      type: AlertChannel,
+      nullable: true,
+      resolve: async ({ channelId }, _arguments, context) =>
+        channelId === null ? null : ((await loadChannel(context, channelId)) ?? null),
+    }),
+    value: t.exposeFloat('value', { nullable: true }),
+    evaluatedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ evaluatedMinute }) => evaluatedMinute }),
+    incidents: t.field({
+      type: [AlertIncident],
+      resolve: async ({ id }, _arguments, context) => [...((await loadIncidents(context, id)) ?? [])],
+    }),
+    deliveries: t.field({
+      type: [AlertDelivery],
+      resolve: async ({ id }, _arguments, context) => [...((await loadDeliveries(context, id)) ?? [])],
+    }),
+    createdUser: t.string({
+      resolve: async ({ createdBy }, _arguments, context) =>
+        createdBy === null ? authorNames.system : ((await loadUserName(context, createdBy)) ?? authorNames.outside),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+  }),
+});

@@ -1,0 +1,44 @@
+import { alertMetrics } from '@edge-console/domain';
+import { sql } from 'drizzle-orm';
+import { isIdIn } from '../../core/database/ids.ts';
+import { alertRules, alertStates, channels } from '../../core/database/schema.ts';
+import { invalid } from '../../core/errors/failure.ts';
+import { validationMessages } from '../../core/errors/messages.ts';
+import { defineList } from '../../core/lists/defineList.ts';
+import {
+  booleanField,
+  enumField,
+  textField,
+  timestampField,
+  truthFilter,
+  type ListField,
+} from '../../core/lists/fields.ts';
+import { visibleColumns, type AlertRuleRow } from './alertRule.ts';
+
+/** A filter by the IDs of chosen channels. */
+const channel: ListField = {
+  filter: ({ field, op, values }) => {
+    if (op !== 'eq') return { failure: invalid(validationMessages.filterOperator(field, op), 'filter') };
+    if (!values.every((value) => isIdIn(channels.id, value)))
+      return { failure: invalid(validationMessages.filterValue(field), 'filter') };
+    return { condition: sql`${alertRules.channelIds} && ${sql.param([...values])}::uuid[]` };
+  },
+};
+
+/** Lists of alert rules, firing ones first by default. */
+export const alertRuleList = defineList<AlertRuleRow>({
+  table: alertRules,
+  columns: visibleColumns,
+  search: [alertRules.nameSearch],
+  fields: {
+    name: textField({ key: alertRules.nameKey, search: alertRules.nameSearch }),
+    metric: enumField(alertRules.metric, alertMetrics),
+    state: enumField(alertRules.state, alertStates),
+    channel,
+    enabled: booleanField(alertRules.enabled),
+    muted: truthFilter(sql`(coalesce(${alertRules.mutedUntil}, '-infinity') > now())`),
+    since: timestampField(alertRules.stateSince),
+    createdAt: timestampField(alertRules.createdAt),
+  },
+  defaultSort: { field: 'state', desc: false },
+});
