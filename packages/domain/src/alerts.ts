@@ -1,4 +1,4 @@
-import { eachOnce, failure, fieldRule, httpsUrl, lineOfText, oneOf, rule } from '@edge-console/forms/rules';
+import { uniqueItems, failure, fieldRule, httpsUrl, singleLineText, oneOf, rule } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { id } from './id.ts';
 import { domainFailure } from './messages.ts';
@@ -57,7 +57,7 @@ const thresholdWhere = <Entered extends Compared>(
  */
 export const alertRule = v.pipe(
   v.object({
-    name: lineOfText(1, 60),
+    name: singleLineText(1, 60),
     metric: oneOf(alertMetrics),
     condition: v.nullish(oneOf(alertConditions), null),
     threshold: v.nullish(v.pipe(v.number(), v.finite()), null),
@@ -69,12 +69,12 @@ export const alertRule = v.pipe(
     channelIds: v.pipe(
       v.array(id),
       rule((ids: string[]) => ids.length <= maxAlertChannels, domainFailure('ALERT_CHANNELS')),
-      eachOnce(),
+      uniqueItems(),
     ),
     recipientIds: v.pipe(
       v.array(id),
       rule((ids: string[]) => ids.length <= maxAlertRecipients, domainFailure('ALERT_RECIPIENTS')),
-      eachOnce(),
+      uniqueItems(),
     ),
     webhookUrl: v.nullish(httpsUrl, null),
     notifyOnRecovery: v.nullish(v.boolean(), true),
