@@ -100,11 +100,11 @@ test('a reseller serves the console from a custom domain, and removes it', async
     await confirmation.getByRole('button', { name: 'Start over' }).click();
     await expect(step(page, 'Add domain')).toBeVisible();
     const other = await browser.newContext();
-    const stranger = await other.newPage();
-    await signIn(stranger, demoAccount('reseller'));
+    const visitor = await other.newPage();
+    await signIn(visitor, demoAccount('reseller'));
     const refused = await callGraphql(
       request,
-      stranger,
+      visitor,
       'mutation ($newDomain: String!) { addDomain(newDomain: $newDomain) { userErrors { code } } }',
       { newDomain: domain },
     );

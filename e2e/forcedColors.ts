@@ -73,7 +73,7 @@ export const findInvisible = (page: Page): Promise<string[]> =>
   });
 
 /** A screenshot of an element with a margin for rings and borders. */
-async function pictureOf(page: Page, part: Locator): Promise<string> {
+async function screenshotOf(page: Page, part: Locator): Promise<string> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
   if (!box) throw new Error('The part is not on the page.');
@@ -84,7 +84,7 @@ async function pictureOf(page: Page, part: Locator): Promise<string> {
 
 /** Expects that `change` changes the appearance. */
 export async function expectVisualChange(page: Page, part: Locator, change: () => Promise<unknown>): Promise<void> {
-  const before = await pictureOf(page, part);
+  const before = await screenshotOf(page, part);
   await change();
-  await expect.poll(() => pictureOf(page, part)).not.toBe(before);
+  await expect.poll(() => screenshotOf(page, part)).not.toBe(before);
 }

@@ -143,23 +143,23 @@ test('users of a reseller see its brand on its domain, before and after they sig
 
   await test.step('a newcomer signs in with a provider there: the session is this host’s alone', async () => {
     const other = await browser.newContext({ extraHTTPHeaders: {} });
-    const newcomer = await other.newPage();
-    await newcomer.goto(new URL('/signin/?returnTo=%2Fusers%2F', address).href);
-    await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
-    await newcomer.getByRole('button', { name: 'Cancel' }).click();
-    await expect(newcomer.getByText('Sign-in was canceled. Choose how you want to continue.')).toBeVisible();
-    await newcomer.getByRole('button', { name: 'Continue with Google' }).click();
-    await newcomer.getByLabel('E-mail address').fill(createTestUser().email);
-    await newcomer.getByLabel('Name').fill('Noor Haddad');
-    await newcomer.getByRole('button', { name: 'Continue' }).click();
-    await expect(newcomer).toHaveURL(new URL('/create-account/?returnTo=%2Fusers%2F', address).href);
-    expect(await accessToken(newcomer)).toBeTruthy();
+    const visitor = await other.newPage();
+    await visitor.goto(new URL('/signin/?returnTo=%2Fusers%2F', address).href);
+    await visitor.getByRole('button', { name: 'Continue with Google' }).click();
+    await visitor.getByRole('button', { name: 'Cancel' }).click();
+    await expect(visitor.getByText('Sign-in was canceled. Choose how you want to continue.')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Continue with Google' }).click();
+    await visitor.getByLabel('E-mail address').fill(createTestUser().email);
+    await visitor.getByLabel('Name').fill('Noor Haddad');
+    await visitor.getByRole('button', { name: 'Continue' }).click();
+    await expect(visitor).toHaveURL(new URL('/create-account/?returnTo=%2Fusers%2F', address).href);
+    expect(await accessToken(visitor)).toBeTruthy();
     const { cookies: _, origins } = await other.storageState();
     const signedIn = origins.filter(({ localStorage }) =>
       localStorage.some(({ name }) => name.endsWith('.accessToken')),
     );
     expect(signedIn.map(({ origin }) => origin)).toEqual([new URL(address).origin]);
-    const addresses = await newcomer.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
+    const addresses = await visitor.evaluate(() => window.navigation.entries().map(({ url }) => url ?? ''));
     for (const one of addresses) expect(one).not.toMatch(/[?&#](code|state)=/);
     await other.close();
   });
@@ -184,14 +184,12 @@ test('users of a reseller see its brand on its domain, before and after they sig
 
   await test.step('users of other accounts see their account with this brand', async () => {
     const other = await browser.newContext({ extraHTTPHeaders: {} });
-    const stranger = await other.newPage();
-    await stranger.goto(address);
-    await fillSignIn(stranger, demoAccount('customer'));
-    await expect(home(stranger)).toBeVisible();
-    await expect(stranger.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(
-      user.account,
-    );
-    await expect(stranger.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    const visitor = await other.newPage();
+    await visitor.goto(address);
+    await fillSignIn(visitor, demoAccount('customer'));
+    await expect(home(visitor)).toBeVisible();
+    await expect(visitor.getByRole('navigation', { name: 'Main' }).getByRole('img')).toHaveAccessibleName(user.account);
+    await expect(visitor.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
       demoAccount('customer').company,
     );
     await other.close();

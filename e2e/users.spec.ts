@@ -196,7 +196,7 @@ test('an administrator imports users, shares a view with one of them, and bulk d
   });
 });
 
-const importPeople = `mutation ($csv: String!) {
+const importUsers = `mutation ($csv: String!) {
   importUsers(csv: $csv, dryRun: false) { rows { ok } userErrors { code } }
 }`;
 
@@ -206,7 +206,7 @@ test('a bulk action changes all matching users, including those on other pages',
     const { name, lastName, email } = createTestUser();
     return `${name},${lastName},${email}`;
   });
-  await callGraphql(request, page, importPeople, { csv: ['name,last_name,email', ...lines].join('\n') });
+  await callGraphql(request, page, importUsers, { csv: ['name,last_name,email', ...lines].join('\n') });
   await page.goto('/users/?filter=status:eq:INVITED');
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   const bar = page.getByRole('region', { name: 'Selection' });

@@ -110,7 +110,7 @@ async function withBanners(page: Page): Promise<void> {
 }
 
 /** As a newcomer, without an account. */
-async function asNewcomer(page: Page): Promise<void> {
+async function asNewUser(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!sentText(route.request()).includes('query Viewer')) return route.fallback();
     const response = await route.fetch();
@@ -259,7 +259,7 @@ export const accountStates: ScreenState[] = [
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
   signedIn('create account with nothing entered', async (page) => {
-    await asNewcomer(page);
+    await asNewUser(page);
     await page.goto('/create-account/');
     await heading(page, 'Set up your company');
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -35,9 +35,9 @@ async function download(stack: string, folder: string): Promise<void> {
   };
   const worker = await get('sw.js');
   const assets = new Set(new TextDecoder().decode(worker).match(/assets\/[\w~.$-]+\.(?:js|css|woff2|svg|png)/g));
-  const pictures = ['favicon.svg', 'favicon-acting.svg'];
+  const favicons = ['favicon.svg', 'favicon-acting.svg'];
   const answers = ['version.json', 'builds/latest.json', 'manifest.webmanifest', 'reads.json'];
-  const named = ['index.html', 'browserCheck.js', 'theme.js', ...pictures, ...answers];
+  const named = ['index.html', 'browserCheck.js', 'theme.js', ...favicons, ...answers];
   const icons = new TextDecoder().decode(await get('manifest.webmanifest')).match(/icons\/[\w-]+\.png/g);
   await write(join(folder, 'sw.js'), worker);
   await Promise.all(
@@ -45,14 +45,18 @@ async function download(stack: string, folder: string): Promise<void> {
   );
 }
 
-async function writeSecond(from: string, to: string, words: readonly (readonly [string, string])[]): Promise<void> {
+async function writeSecond(
+  from: string,
+  to: string,
+  replacements: readonly (readonly [string, string])[],
+): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((found) => found.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const target = join(to, turned(path.slice(from.length)));
     const content = await readFile(path);
     const renamed = (text: string) =>
-      words.reduce((all, [before, after]) => all.replaceAll(before, after), turned(text));
+      replacements.reduce((all, [before, after]) => all.replaceAll(before, after), turned(text));
     await write(target, isText.test(path) ? renamed(content.toString('utf8')) : content);
   }
 }

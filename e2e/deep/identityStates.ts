@@ -12,7 +12,7 @@ const drawn = ({ width, height, color = '#0f4c43' }: Drawing): string =>
   `<text x="${height * 1.1}" y="${height * 0.6}" font-family="sans-serif" font-weight="700" font-size="${width / 8}" fill="${color}">${width > 2 * height ? 'Northlight' : ''}</text></svg>`;
 
 /** Images of a reseller, served from an origin that the policy allows. */
-async function withPictures(page: Page): Promise<void> {
+async function stubImages(page: Page): Promise<void> {
   await page.route('**/pictures/*', (route) => {
     const [, width = '356', height = '56', color = '0f4c43'] =
       /-(\d+)x(\d+)-([0-9a-f]{6})/.exec(route.request().url()) ?? [];
@@ -21,18 +21,18 @@ async function withPictures(page: Page): Promise<void> {
   });
 }
 
-const picture = (width: number, height: number, color = '0f4c43') => `/pictures/own-${width}x${height}-${color}.svg`;
+const imageUrl = (width: number, height: number, color = '0f4c43') => `/pictures/own-${width}x${height}-${color}.svg`;
 
 type Asset = { slot: string; url: string | null; darkUrl: string | null };
 
 const own: Asset[] = [
-  { slot: 'LOGIN_LOGO', url: picture(820, 300), darkUrl: picture(820, 300, '7fe0c5') },
-  { slot: 'NAV_LOGO', url: picture(356, 56), darkUrl: null },
-  { slot: 'NAV_LOGO_SMALL', url: picture(64, 56), darkUrl: null },
+  { slot: 'LOGIN_LOGO', url: imageUrl(820, 300), darkUrl: imageUrl(820, 300, '7fe0c5') },
+  { slot: 'NAV_LOGO', url: imageUrl(356, 56), darkUrl: null },
+  { slot: 'NAV_LOGO_SMALL', url: imageUrl(64, 56), darkUrl: null },
   { slot: 'TOUCH_ICON', url: '/pictures/own-180x180-0f4c43-touch.png', darkUrl: null },
 ];
 
-const brandingAnswer = (assets: readonly Asset[]) => ({
+const brandingResponse = (assets: readonly Asset[]) => ({
   json: {
     data: {
       branding: {
@@ -48,7 +48,7 @@ const brandingAnswer = (assets: readonly Asset[]) => ({
 
 const image = (index: number) => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  url: picture(356, 56, ['0f4c43', '123a6b', '6b1220', '5a3d00'][index % 4]),
+  url: imageUrl(356, 56, ['0f4c43', '123a6b', '6b1220', '5a3d00'][index % 4]),
   name: `${['northlight', 'menu', 'a rather long name of a picture', 'winter'][index % 4]} ${index}.svg`,
   bytes: 14_336,
   width: 356,
@@ -56,7 +56,7 @@ const image = (index: number) => ({
   inUse: false,
 });
 
-const imagesAnswer = (count: number) => ({
+const imagesResponse = (count: number) => ({
   json: {
     data: {
       images: {
@@ -83,8 +83,8 @@ const onIdentity = (
   async open(page, request) {
     const browser = page.context().browser();
     if (!browser) throw new Error('The page belongs to no browser.');
-    await withPictures(page);
-    await answerField(page, 'query Branding {', brandingAnswer(assets));
+    await stubImages(page);
+    await answerField(page, 'query Branding {', brandingResponse(assets));
     await prepare(page);
     await enterAsReseller({ page, request, browser }, '/reseller-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
@@ -105,7 +105,7 @@ const choose = (page: Page, name: string | RegExp) => dialog(page).getByRole('ra
 const onGallery = (name: string, count: number, open: (page: Page) => Promise<void>): ScreenState =>
   onIdentity(
     `gallery, ${name}`,
-    { prepare: (page) => answerField(page, 'query Images', imagesAnswer(count)) },
+    { prepare: (page) => answerField(page, 'query Images', imagesResponse(count)) },
     async (page) => {
       await openGallery(page);
       await open(page);
@@ -228,7 +228,7 @@ export const identityStates: ScreenState[] = [
     {
       assets: [],
       prepare: async (page) => {
-        await answerField(page, 'query Images', imagesAnswer(5));
+        await answerField(page, 'query Images', imagesResponse(5));
         await page.route('**/pictures/*', (route) => route.abort());
       },
     },

@@ -83,13 +83,13 @@ test('a new page begins at its top, and Back finds the place again', async ({ pa
 
 test('pages of the menu are prefetched, after the requested page', async ({ page }) => {
   await signIn(page, demoAccount('customer'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(sentText(request)));
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(sentText(request)));
   await page.goto('/my-account');
-  const placeOf = (query: string) => asked.findIndex((body) => body.includes(query));
-  await expect.poll(() => placeOf('query Users')).toBeGreaterThan(0);
-  expect(placeOf('query Users')).toBeGreaterThan(placeOf('query MySessions'));
-  expect(placeOf('query MySessions')).toBeGreaterThanOrEqual(0);
+  const indexOf = (query: string) => bodies.findIndex((body) => body.includes(query));
+  await expect.poll(() => indexOf('query Users')).toBeGreaterThan(0);
+  expect(indexOf('query Users')).toBeGreaterThan(indexOf('query MySessions'));
+  expect(indexOf('query MySessions')).toBeGreaterThanOrEqual(0);
 });
 
 /** Each with the spelling that it is shown with. */
@@ -98,7 +98,7 @@ const spellings = {
     ['/signin?from=mail#form', '/signin/?from=mail#form'],
     ['/forgot-password/?from=mail#form', '/forgot-password?from=mail#form'],
   ],
-  people: [
+  signedIn: [
     ['/dashboard?from=mail#reads', '/dashboard/?from=mail#reads'],
     ['/users?search=okafor#list', '/users/?search=okafor#list'],
     ['/my-account/?from=mail#sessions', '/my-account?from=mail#sessions'],
@@ -117,7 +117,7 @@ test('an address with one slash too few or too many is replaced by the one the p
   };
   for (const [given, shown] of spellings.guests) await isShownAt(given, shown);
   await signIn(page, demoAccount('customer'));
-  for (const [given, shown] of spellings.people) await isShownAt(given, shown);
+  for (const [given, shown] of spellings.signedIn) await isShownAt(given, shown);
   await page.goBack();
   await expect(page, 'the other spelling is not among the pages that were seen').toHaveURL(
     '/settings?section=account#policies',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registered, type StorageArea } from '@edge-console/console/storage-registry';
 
-export type Stored = { place: StorageArea; key: string; value: string };
+export type Stored = { area: StorageArea; key: string; value: string };
 
 /** Everything that the console's origin keeps in this browser. */
 export async function storedIn(page: Page): Promise<Stored[]> {
@@ -20,15 +20,15 @@ export async function storedIn(page: Page): Promise<Stored[]> {
   const cookies = await page.context().cookies();
   return [
     // The names are those of the storage areas above.
-    ...found.map(([place, key, value]) => ({ place: place as StorageArea, key, value })),
-    ...cookies.map(({ name, value }) => ({ place: 'cookie' as const, key: name, value })),
+    ...found.map(([area, key, value]) => ({ area: area as StorageArea, key, value })),
+    ...cookies.map(({ name, value }) => ({ area: 'cookie' as const, key: name, value })),
   ];
 }
 
 /** Stored keys that are not in the registry. */
 export async function unregistered(page: Page): Promise<string[]> {
   const stored = await storedIn(page);
-  return stored.filter(({ place, key }) => !registered(place, key)).map(({ place, key }) => `${place}: ${key}`);
+  return stored.filter(({ area, key }) => !registered(area, key)).map(({ area, key }) => `${area}: ${key}`);
 }
 
 /** DOM, storage, caches, cookies and history of the page, as text. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { dashManifest, hlsManifest, partOf, type Place } from './stream.ts';
+import { dashManifest, hlsManifest, partOf, type StreamCdn } from './stream.ts';
 
 /** Loopback hosts that stand for the CDNs of a stream, and the page of a player. */
 
-export type Cdn = Place & {
+export type Cdn = StreamCdn & {
   /** The segments that it has sent, with the requested host name. */
   readonly sent: { path: string; host: string }[];
   /** From now on it refuses everything. */
@@ -72,7 +72,7 @@ async function openCdn(name: string): Promise<Cdn & { server: Server }> {
 export type Hosts = {
   cdns: readonly [Cdn, Cdn];
   /** The address of the page of a player that plays the stream from these places, steered by `serverUri`. */
-  pageFor(player: PlayerName, format: 'hls' | 'dash', serverUri: string, places?: readonly Place[]): string;
+  pageFor(player: PlayerName, format: 'hls' | 'dash', serverUri: string, streamCdns?: readonly StreamCdn[]): string;
   close(): void;
 };
 
@@ -100,9 +100,9 @@ export async function openHosts(names: readonly [string, string]): Promise<Hosts
   });
   return {
     cdns,
-    pageFor(player, format, serverUri, places = cdns) {
+    pageFor(player, format, serverUri, streamCdns = cdns) {
       const path = `/${manifests.size}.${format === 'hls' ? 'm3u8' : 'mpd'}`;
-      manifests.set(path, format === 'hls' ? hlsManifest(places, serverUri) : dashManifest(places, serverUri));
+      manifests.set(path, format === 'hls' ? hlsManifest(streamCdns, serverUri) : dashManifest(streamCdns, serverUri));
       return `${origin}/page?${new URLSearchParams({ player, manifest: path }).toString()}`;
     },
     close() {

@@ -27,7 +27,7 @@ type SteeredStream = {
   remove(): Promise<void>;
   rotateToken(): Promise<void>;
   addPathway(hostname: string): Promise<{ id: string; name: string }>;
-  play(player: PlayerName, format: 'hls' | 'dash', places?: Parameters<Hosts['pageFor']>[3]): Promise<Player>;
+  play(player: PlayerName, format: 'hls' | 'dash', streamCdns?: Parameters<Hosts['pageFor']>[3]): Promise<Player>;
 };
 
 /** What a page plays. */
@@ -71,7 +71,7 @@ export async function openSteeredStream({
     // Seconds: players ask again as often as they may.
     ttl: 1,
     manifest: 'https://origin.example/live.m3u8',
-    pathways: order.map(({ id, clone = false }, place) => ({ pathwayId: id, order: place, clone })),
+    pathways: order.map(({ id, clone = false }, index) => ({ pathwayId: id, order: index, clone })),
   });
   const pathways = [await addPathway(names[0]), await addPathway(names[1])] as const;
   const made = await run<{ createResource: { resource: Resource } }>(createResource, { input: inputOf(pathways) });
@@ -98,14 +98,14 @@ export async function openSteeredStream({
     async remove() {
       await run(deleteResource, { id: resource.id });
     },
-    async play(player, format, places) {
+    async play(player, format, streamCdns) {
       // Viewers must not send the headers that tests add, because they would require a CORS preflight.
       const viewer = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
       let questions = 0;
       viewer.on('request', (sent) => {
         if (sent.url().includes('/decision/')) questions += 1;
       });
-      await viewer.goto(hosts.pageFor(player, format, resource.serverUri, places));
+      await viewer.goto(hosts.pageFor(player, format, resource.serverUri, streamCdns));
       const position = () => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
       await expect.poll(position).toBeGreaterThan(0);
       return { page: viewer, questions: () => questions, position };

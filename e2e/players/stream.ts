@@ -25,7 +25,7 @@ const data = bytesOf('mdat');
 const segments = bytesOf('moof').map((moof, index) => Buffer.concat([moof, data[index] ?? Buffer.alloc(0)]));
 
 /** Where a stream can be had: the name of its pathway and its origin. */
-export type Place = { name: string; origin: string };
+export type StreamCdn = { name: string; origin: string };
 
 /** A part of the stream by its path; undefined where there is none. */
 export function partOf(path: string): Buffer | undefined {
@@ -42,24 +42,24 @@ function mediaPlaylist(): string {
 }
 
 /** The multivariant playlist: one variant at each place, and whom to ask which to take. */
-export const hlsManifest = (places: readonly Place[], serverUri: string): string =>
+export const hlsManifest = (streamCdns: readonly StreamCdn[], serverUri: string): string =>
   [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    `#EXT-X-CONTENT-STEERING:SERVER-URI="${serverUri}",PATHWAY-ID="${places[0]?.name}"`,
-    ...places.flatMap(({ name, origin }) => [
+    `#EXT-X-CONTENT-STEERING:SERVER-URI="${serverUri}",PATHWAY-ID="${streamCdns[0]?.name}"`,
+    ...streamCdns.flatMap(({ name, origin }) => [
       `#EXT-X-STREAM-INF:${media},PATHWAY-ID="${name}"`,
       `${origin}/media/media.m3u8`,
     ]),
     '',
   ].join('\n');
 
-export const dashManifest = (places: readonly Place[], serverUri: string): string => `<?xml version="1.0"?>
+export const dashManifest = (streamCdns: readonly StreamCdn[], serverUri: string): string => `<?xml version="1.0"?>
 <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" minBufferTime="PT2S" profiles="urn:mpeg:dash:profile:isoff-live:2011"
   mediaPresentationDuration="PT${segments.length * secondsOfSegment}S">
-  <ContentSteering defaultServiceLocation="${places[0]?.name}" queryBeforeStart="true">${serverUri}</ContentSteering>
-  ${places.map(({ name, origin }) => `<BaseURL serviceLocation="${name}">${origin}/media/</BaseURL>`).join('')}
+  <ContentSteering defaultServiceLocation="${streamCdns[0]?.name}" queryBeforeStart="true">${serverUri}</ContentSteering>
+  ${streamCdns.map(({ name, origin }) => `<BaseURL serviceLocation="${name}">${origin}/media/</BaseURL>`).join('')}
   <Period id="one" start="PT0S">
     <AdaptationSet id="1" contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1">
       <SegmentTemplate timescale="1" duration="${secondsOfSegment}" startNumber="1" initialization="init.mp4" media="$Number$.m4s"/>

@@ -5,29 +5,29 @@ import { isNoWord, isPseudo } from '@edge-console/console/pseudo-locale';
  * Visible and spoken texts, and their places. Excludes what is not in the catalogs: times, code, images, elements with an empty `lang`,
  * and the page for a failed start.
  */
-const textsOf = (page: Page): Promise<{ text: string; place: string }[]> =>
+const textsOf = (page: Page): Promise<{ text: string; location: string }[]> =>
   page.evaluate(() => {
     const others =
       'code, pre, kbd, script, style, noscript, time, [translate=no], svg[aria-hidden=true], [aria-hidden=true] svg, #start-failure';
-    const placeOf = (element: Element) =>
+    const describeElement = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.getAttribute('role') ? `[role=${element.getAttribute('role')}]` : ''}`;
-    const found: { text: string; place: string }[] = [];
+    const found: { text: string; location: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim() ?? '';
       if (!parent || text === '' || parent.closest(others) || !parent.checkVisibility()) continue;
-      found.push({ text, place: placeOf(parent) });
+      found.push({ text, location: describeElement(parent) });
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
       if (!element.checkVisibility() || element.closest(others)) continue;
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
         const text = element.getAttribute(name)?.trim() ?? '';
-        if (text !== '') found.push({ text, place: `${name} of ${placeOf(element)}` });
+        if (text !== '') found.push({ text, location: `${name} of ${describeElement(element)}` });
       }
     }
     if (!document.querySelector('#start-failure')?.checkVisibility())
-      found.push({ text: document.title, place: 'title of the page' });
+      found.push({ text: document.title, location: 'title of the page' });
     return found;
   });
 
@@ -47,14 +47,14 @@ function wordsOfFormats(): Set<string> {
   );
   const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const places = letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? ''));
+  const countryNames = letters.flatMap((one) => letters.map((other) => countries.of(one + other) ?? ''));
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'second', 'minute', 'hour', 'day', 'month'];
   const amounts = units.flatMap((unit) =>
     (['short', 'long'] as const).flatMap((unitDisplay) =>
       [1, 2].map((count) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay }).format(count)),
     ),
   );
-  return new Set([...dates, ...places, ...amounts, 'AM PM UTC GMT', names, ofReactAria].flatMap(wordsIn));
+  return new Set([...dates, ...countryNames, ...amounts, 'AM PM UTC GMT', names, ofReactAria].flatMap(wordsIn));
 }
 
 const ofFormats = wordsOfFormats();
@@ -94,10 +94,10 @@ export function watchWords(context: BrowserContext) {
     );
     const isData = (word: string) =>
       told.has(word) || ofFormats.has(word) || address.has(word) || [...typed].some((text) => text.includes(word));
-    const strays = (await textsOf(page)).flatMap(({ text, place }) =>
+    const strays = (await textsOf(page)).flatMap(({ text, location }) =>
       wordsIn(text)
         .filter((word) => !isPseudo(word) && !isData(word))
-        .map((word) => `“${word}” in “${text.slice(0, 80)}” (${place})`),
+        .map((word) => `“${word}” in “${text.slice(0, 80)}” (${location})`),
     );
     return [...new Set(strays)];
   };

@@ -132,9 +132,9 @@ describe('sign-in', () => {
 
   it('does not treat an older token as a newer sign-in', async () => {
     const lastLogin = new Date('2099-01-01T00:00:00Z');
-    const person = await addUser(api.database, 'alder', { lastLogin });
-    await post(await tokenOf(person), viewer);
-    expect(await storedUser(person.user.id)).toMatchObject({ lastLogin });
+    const user = await addUser(api.database, 'alder', { lastLogin });
+    await post(await tokenOf(user), viewer);
+    expect(await storedUser(user.user.id)).toMatchObject({ lastLogin });
   });
 
   it('returns 401 with the reason', async () => {
@@ -197,26 +197,26 @@ describe('required MFA', () => {
   const usersQuery = '{ users { totalCount } }';
 
   it('is announced in every response, and locks no one out before it is due', async () => {
-    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
+    const user = await addUser(api.database, 'alder', { activatedAt: longAgo });
     const since = new Date();
     await requireMfa(since);
-    const token = await tokenOf(person);
+    const token = await tokenOf(user);
     const { wire, code } = await post(token, usersQuery);
     expect(code).toBeUndefined();
     const dueAt = new Date(since.getTime() + 7 * 86_400_000).toISOString();
     expect(wire.extensions).toEqual({ secondFactor: { dueAt, isOverdue: false } });
     withFactors(['SOFTWARE_TOKEN_MFA']);
-    expect((await post(await tokenOf(person), viewer)).wire.extensions).toEqual({ secondFactor: null });
+    expect((await post(await tokenOf(user), viewer)).wire.extensions).toEqual({ secondFactor: null });
   });
 
   it('is not required of users who sign in with a provider, because they cannot set it up here', async () => {
-    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
+    const user = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await requireMfa(longAgo);
     const identities = JSON.stringify([{ providerName: 'Google', userId: '1', primary: 'true' }]);
     identity.respond = () => ({
       result: { UserAttributes: [{ Name: 'identities', Value: identities }], UserMFASettingList: [] },
     });
-    const { wire } = await post(await tokenOf(person), usersQuery);
+    const { wire } = await post(await tokenOf(user), usersQuery);
     expect(wire.errors).toBeUndefined();
     expect(wire.extensions).toEqual({ secondFactor: null });
   });
@@ -231,19 +231,19 @@ describe('required MFA', () => {
     ['is noted in a way that nobody knows', 'null'],
     ['is noted in a way that nobody can read', 'Google'],
   ])('is required of a user with a linked provider who %s', async (_what, Value) => {
-    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
+    const user = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await requireMfa(longAgo);
     identity.respond = () => ({
       result: { UserAttributes: [{ Name: 'identities', Value }], UserMFASettingList: [] },
     });
-    expect(reasonOf(await post(await tokenOf(person), usersQuery))).toBe('SECOND_FACTOR');
+    expect(reasonOf(await post(await tokenOf(user), usersQuery))).toBe('SECOND_FACTOR');
   });
 
   it('limits users to their own user and sessions once overdue, until they sign in with MFA', async () => {
-    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
+    const user = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await requireMfa(longAgo);
-    expect((await post(await tokenOf(person), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
-    const token = await tokenOf(person);
+    expect((await post(await tokenOf(user), 'mutation { revokeOtherSessions { ok } }')).code).toBeUndefined();
+    const token = await tokenOf(user);
     const refused = await post(token, usersQuery);
     expect([refused.code, reasonOf(refused)]).toEqual(['FORBIDDEN', 'SECOND_FACTOR']);
     expect(refused.wire.extensions).toMatchObject({ secondFactor: { isOverdue: true } });
@@ -251,30 +251,30 @@ describe('required MFA', () => {
     expect((await post(token, viewer)).code).toBeUndefined();
     expect((await post(token, '{ mySessions { current } mySecurityEvents { id } }')).code).toBeUndefined();
     withFactors(['SOFTWARE_TOKEN_MFA']);
-    expect((await post(await tokenOf(person), usersQuery)).wire).toMatchObject({
+    expect((await post(await tokenOf(user), usersQuery)).wire).toMatchObject({
       data: {},
       extensions: { secondFactor: null },
     });
   });
 
   it("is due a grace period after a new user's first sign-in", async () => {
-    const person = await addUser(api.database, 'alder', { stage: 'INVITED' });
+    const user = await addUser(api.database, 'alder', { stage: 'INVITED' });
     await requireMfa(longAgo);
-    const token = await tokenOf(person);
+    const token = await tokenOf(user);
     expect((await post(token, usersQuery)).code).toBeUndefined();
-    const activatedAt = (await storedUser(person.user.id))?.activatedAt?.getTime() ?? 0;
+    const activatedAt = (await storedUser(user.user.id))?.activatedAt?.getTime() ?? 0;
     expect(Math.abs(Date.now() - activatedAt)).toBeLessThan(60_000);
     await api.database.asSystem((transaction) => transaction.update(users).set({ activatedAt: longAgo }));
     expect(reasonOf(await post(token, usersQuery))).toBe('SECOND_FACTOR');
-    expect(await storedUser(person.user.id)).toMatchObject({ activatedAt: longAgo });
+    expect(await storedUser(user.user.id)).toMatchObject({ activatedAt: longAgo });
   });
 
   it('is not required if the account does not require it or the pool does not support it', async () => {
-    const person = await addUser(api.database, 'alder', { activatedAt: longAgo });
+    const user = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await requireMfa(null);
-    expect((await post(await tokenOf(person), usersQuery)).wire.extensions).toEqual({ secondFactor: null });
+    expect((await post(await tokenOf(user), usersQuery)).wire.extensions).toEqual({ secondFactor: null });
     await requireMfa(longAgo);
-    const token = await tokenOf(person);
+    const token = await tokenOf(user);
     await api.close();
     api = await open({ isMfaOffered: false });
     expect((await post(token, usersQuery)).wire.extensions).toEqual({ secondFactor: null });
@@ -329,11 +329,10 @@ describe('a new user', () => {
     Object.entries({ email: 'priya@lumen.example', email_verified: 'true', name: 'Priya Devi Rao', ...changed }).map(
       ([Name, Value]) => ({ Name, Value }),
     );
-  const person = (UserAttributes: object[]) =>
-    (identity.respond = () => ({ result: { Username: 'u', UserAttributes } }));
+  const user = (UserAttributes: object[]) => (identity.respond = () => ({ result: { Username: 'u', UserAttributes } }));
 
   it('can read themselves and create an account, which is then provisioned', async () => {
-    person(attributes({ phone_number: '+4670' }));
+    user(attributes({ phone_number: '+4670' }));
     const token = await identity.sign({ sub: 'sub-of-priya' });
     expect((await post(token, viewer)).wire.data?.['viewer']).toMatchObject({
       email: 'priya@lumen.example',
@@ -356,7 +355,7 @@ describe('a new user', () => {
   });
 
   it('gets no due date for MFA, regardless of earlier users of the browser', async () => {
-    person(attributes());
+    user(attributes());
     const { wire } = await post(await identity.sign({ sub: 'sub-of-priya' }), viewer);
     expect(wire).toMatchObject({ data: { viewer: { provisioning: 'NO_ENTITY' } }, extensions: { secondFactor: null } });
   });
@@ -364,7 +363,7 @@ describe('a new user', () => {
   it('is refused with an unverified address, or one that another user has', async () => {
     const token = await identity.sign({ sub: 'sub-of-priya' });
     for (const changed of [{ email_verified: 'false' }, { email: admin.user.email.toUpperCase() }] as const) {
-      person(attributes(changed));
+      user(attributes(changed));
       const { code, wire } = await post(token, viewer);
       expect([code, wire.errors?.[0]?.extensions['reason']]).toEqual(['UNAUTHENTICATED', 'USER_UNKNOWN']);
     }
@@ -519,11 +518,11 @@ describe('user pool jobs', () => {
   });
 
   it('disable a user who was invited again after choosing a password', async () => {
-    const person = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
+    const user = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
     identity.respond = ({ operation }) =>
       operation === 'AdminCreateUser' ? { error: 'UnsupportedUserStateException' } : { result: {} };
     const token = await tokenOf(admin);
-    const variables = { id: person.user.id };
+    const variables = { id: user.user.id };
     await post(token, `mutation($id: ID!) { resendInvite(id: $id) { user { id } } }`, variables);
     await post(token, `mutation($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }`, variables);
     const expected = ['AdminCreateUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
@@ -531,27 +530,27 @@ describe('user pool jobs', () => {
   });
 
   it("end a user's sessions", async () => {
-    const person = await addUser(api.database, 'alder');
+    const user = await addUser(api.database, 'alder');
     const { code } = await post(
       await tokenOf(admin),
       'mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }',
-      { id: person.user.id },
+      { id: user.user.id },
     );
     expect(code).toBeUndefined();
     const call = {
       operation: 'AdminUserGlobalSignOut',
-      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+      input: { UserPoolId: 'local_Test', Username: user.user.sub },
     };
     await vi.waitFor(() => expect(identity.calls).toContainEqual(call), 10_000);
   });
 
   it('reset a password', async () => {
-    const person = await addUser(api.database, 'alder');
+    const user = await addUser(api.database, 'alder');
     const reset = 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok userErrors { code } } }';
-    expect((await post(await tokenOf(admin), reset, { id: person.user.id })).code).toBeUndefined();
+    expect((await post(await tokenOf(admin), reset, { id: user.user.id })).code).toBeUndefined();
     const call = {
       operation: 'AdminResetUserPassword',
-      input: expect.objectContaining({ UserPoolId: 'local_Test', Username: person.user.sub }),
+      input: expect.objectContaining({ UserPoolId: 'local_Test', Username: user.user.sub }),
     };
     // Cognito itself revokes no tokens when a password is reset.
     await vi.waitFor(() => expect(poolCalls()).toEqual([call.operation, 'AdminUserGlobalSignOut']), 10_000);
@@ -580,11 +579,11 @@ describe('user pool jobs', () => {
   });
 
   it('disable a user without a password to reset', async () => {
-    const person = await addUser(api.database, 'alder', { roleId: 'regular' });
+    const user = await addUser(api.database, 'alder', { roleId: 'regular' });
     identity.respond = ({ operation }) =>
       operation === 'AdminResetUserPassword' ? { error: 'NotAuthorizedException' } : { result: {} };
     const token = await tokenOf(admin);
-    const variables = { id: person.user.id };
+    const variables = { id: user.user.id };
     await post(token, 'mutation ($id: ID!) { resetUserPassword(id: $id) { ok } }', variables);
     await post(token, 'mutation ($id: ID!) { setUserActive(id: $id, active: false) { user { id } } }', variables);
     const expected = ['AdminResetUserPassword', 'AdminUserGlobalSignOut', 'AdminDisableUser', 'AdminUserGlobalSignOut'];
@@ -597,22 +596,22 @@ describe('user pool jobs', () => {
     ['refuses', { error: 'TooManyRequestsException' }, 'UNAVAILABLE'],
     ['fails', { error: 'InternalErrorException', status: 500 }, 'UNAVAILABLE'],
   ] as const)("end the caller's own sessions before responding: the pool %s", async (_, result, code) => {
-    const person = await addUser(api.database, 'alder');
+    const user = await addUser(api.database, 'alder');
     identity.respond = ({ operation }) => (operation === 'GetUser' ? { result: {} } : result);
-    const token = await tokenOf(person);
+    const token = await tokenOf(user);
     expect((await post(token, 'mutation { revokeOtherSessions { ok } }')).code).toBe(code);
     expect(identity.calls).toContainEqual({
       operation: 'AdminUserGlobalSignOut',
-      input: { UserPoolId: 'local_Test', Username: person.user.sub },
+      input: { UserPoolId: 'local_Test', Username: user.user.sub },
     });
     expect((await post(token, viewer)).code).toBe(code ? undefined : 'SESSION_REVOKED');
   });
 
   it('delete a user, and accept that they are already deleted', async () => {
-    const person = await addUser(api.database, 'alder', { roleId: 'regular' });
+    const user = await addUser(api.database, 'alder', { roleId: 'regular' });
     identity.respond = ({ operation }) =>
       operation === 'GetUser' ? { result: {} } : { error: 'UserNotFoundException' };
-    await post(await tokenOf(admin), `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id: person.user.id });
+    await post(await tokenOf(admin), `mutation($id: ID!) { deleteUser(id: $id) { ok } }`, { id: user.user.id });
     await vi.waitFor(() => expect(poolCalls()).toEqual(['AdminDeleteUser']), 10_000);
   });
 });

@@ -9,7 +9,7 @@ type Routes = typeof import('../../../apps/console/src/router/findRoute.ts');
 type Navigation = typeof import('../../../apps/console/src/shell/navigation.ts');
 
 let copy = '';
-let made: CreatedScreen;
+let created: CreatedScreen;
 
 function run(command: string, ...args: string[]): string {
   try {
@@ -21,7 +21,7 @@ function run(command: string, ...args: string[]): string {
 
 beforeAll(() => {
   copy = copyConsole();
-  made = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
+  created = newScreen(copy, { name: 'audited-accounts', list: 'entities' });
   const config = {
     extends: './tsconfig.base.json',
     compilerOptions: {
@@ -33,7 +33,9 @@ beforeAll(() => {
       emitDeclarationOnly: false,
       rewriteRelativeImportExtensions: false,
     },
-    files: ['apps/console/src/build.d.ts', ...made.created, ...made.changed].filter((file) => /\.tsx?$/u.test(file)),
+    files: ['apps/console/src/build.d.ts', ...created.created, ...created.changed].filter((file) =>
+      /\.tsx?$/u.test(file),
+    ),
   };
   writeFileSync(`${copy}/tsconfig.json`, JSON.stringify(config));
 });
@@ -42,7 +44,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a new list screen', () => {
   test('passes the formatter and the linter', () => {
-    const files = [...made.created, ...made.changed];
+    const files = [...created.created, ...created.changed];
     expect(() => run('oxfmt/bin/oxfmt', '--check', ...files)).not.toThrow();
     expect(() => run('oxlint/bin/oxlint', ...files)).not.toThrow();
   });
@@ -62,10 +64,10 @@ describe('a new list screen', () => {
       menu: { goKey: 'c' },
     });
     const permissions = { 'st.accounts': 'READ' } as const;
-    const places = (type: 'PLATFORM' | 'CUSTOMER') =>
+    const menus = (type: 'PLATFORM' | 'CUSTOMER') =>
       menuEntriesFor(viewerOf({ type, permissions })).map(({ href }) => href);
-    expect(places('PLATFORM')).toContain('/audited-accounts/');
-    expect(places('CUSTOMER')).not.toContain('/audited-accounts/');
+    expect(menus('PLATFORM')).toContain('/audited-accounts/');
+    expect(menus('CUSTOMER')).not.toContain('/audited-accounts/');
   });
 
   test('has screen states, fault cases for its requests, and an end-to-end test', () => {

@@ -72,7 +72,7 @@ export function planPublication(build: Build, { record, served, now }: Situation
   const changed = [...build.files].flatMap(([path, hash]) => (served.get(path) === hash ? [] : [path]));
   const pages = changed.filter((path) => !isAsset(path)).toSorted((left, right) => rank(left) - rank(right));
   const isAnnouncement = (path: string) => rank(path) > rank('index.html');
-  const place = (path: string) => ({ kind: 'place', path }) as const;
+  const placeStep = (path: string) => ({ kind: 'place', path }) as const;
 
   const builds = claim({ record, served, now }, build);
   const brought = new Set(builds.flatMap(({ files }) => files));
@@ -88,10 +88,10 @@ export function planPublication(build: Build, { record, served, now }: Situation
   };
   return [
     { kind: 'record', record: { ...record, builds } },
-    ...changed.filter(isAsset).map(place),
-    ...pages.filter((path) => !isAnnouncement(path)).map(place),
+    ...changed.filter(isAsset).map(placeStep),
+    ...pages.filter((path) => !isAnnouncement(path)).map(placeStep),
     ...left.map((path) => ({ kind: 'remove', path }) as const),
-    ...pages.filter(isAnnouncement).map(place),
+    ...pages.filter(isAnnouncement).map(placeStep),
     { kind: 'record', record: settled },
     ...planRemoval({ record: settled, served, now }),
   ];

@@ -75,10 +75,10 @@ function componentOf(lock: Lock, path: string) {
 export function readSbom(root: string) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   // The same version can be installed in several places.
-  const places = new Map<string, string[]>();
+  const pathsByPurl = new Map<string, string[]>();
   for (const path of closureOf(lock, deployed)) {
     const purl = purlOf(lock, path);
-    places.set(purl, [...(places.get(purl) ?? []), path]);
+    pathsByPurl.set(purl, [...(pathsByPurl.get(purl) ?? []), path]);
   }
   const needed = (at: readonly string[]) =>
     at.flatMap((path) => neededBy(lock, path)).map((path) => purlOf(lock, path));
@@ -87,7 +87,7 @@ export function readSbom(root: string) {
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': 'edge-console', name: 'edge-console' } },
-    components: [...places.values()].map(([path = '']) => componentOf(lock, path)),
-    dependencies: [...places].map(([ref, at]) => ({ ref, dependsOn: [...new Set(needed(at))] })),
+    components: [...pathsByPurl.values()].map(([path = '']) => componentOf(lock, path)),
+    dependencies: [...pathsByPurl].map(([ref, at]) => ({ ref, dependsOn: [...new Set(needed(at))] })),
   };
 }

@@ -12,8 +12,8 @@ import { startTestStack } from './testStack.fixture.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'uploads-'));
 let stack: Stack;
-let reseller: Person;
-let customer: Person;
+let reseller: TestUser;
+let customer: TestUser;
 
 beforeAll(async () => {
   stack = await startTestStack(dataFolder, 4_950);
@@ -27,17 +27,17 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-type Person = { readonly token: string; readonly identityId: string; readonly s3: S3Client };
+type TestUser = { readonly token: string; readonly identityId: string; readonly s3: S3Client };
 type Configuration = Readonly<Record<'storageEndpoint' | 'userPoolId' | 'identityPoolId', string>>;
 
 /** A demo user, with credentials of the identity pool. */
-async function signIn(kind: 'reseller' | 'customer'): Promise<Person> {
+async function signIn(kind: 'reseller' | 'customer'): Promise<TestUser> {
   const { email, password } = demoAccounts().find((one) => one.kind === kind) ?? {};
   const client = createTestClient(Number(new URL(stack.origin).port), Date.now);
   const { AuthenticationResult: result } = await client.signIn(email ?? '', password ?? '');
   const configuration = (await (await fetch(`${stack.origin}/config.json`)).json()) as Configuration;
-  const ask = async <Value>(operation: string, input: object): Promise<Value> => {
-    const answer = await fetch(`${stack.origin}/identity/`, {
+  const query = async <Value>(operation: string, input: object): Promise<Value> => {
+    const response = await fetch(`${stack.origin}/identity/`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
@@ -45,14 +45,14 @@ async function signIn(kind: 'reseller' | 'customer'): Promise<Person> {
       },
       body: JSON.stringify(input),
     });
-    return (await answer.json()) as Value;
+    return (await response.json()) as Value;
   };
   const Logins = { [`localhost/identity/${configuration.userPoolId}`]: result?.IdToken };
-  const { IdentityId } = await ask<{ IdentityId: string }>('GetId', {
+  const { IdentityId } = await query<{ IdentityId: string }>('GetId', {
     IdentityPoolId: configuration.identityPoolId,
     Logins,
   });
-  const { Credentials: given } = await ask<{
+  const { Credentials: given } = await query<{
     Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string };
   }>('GetCredentialsForIdentity', { IdentityId, Logins });
   const s3 = new S3Client({
@@ -64,60 +64,60 @@ async function signIn(kind: 'reseller' | 'customer'): Promise<Person> {
   return { token: result?.AccessToken ?? '', identityId: IdentityId, s3 };
 }
 
-async function ask<Value>({ token }: Person, query: string, variables: object = {}): Promise<Value> {
-  const answer = await fetch(`${stack.origin}/graphql`, {
+async function ask<Value>({ token }: TestUser, query: string, variables: object = {}): Promise<Value> {
+  const response = await fetch(`${stack.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, origin: stack.origin },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await answer.json()) as { data: Value; errors?: { extensions: { code: string } }[] };
+  const { data, errors } = (await response.json()) as { data: Value; errors?: { extensions: { code: string } }[] };
   if (errors) throw new Error(errors[0]?.extensions.code);
   return data;
 }
 
 type Errors = { readonly userErrors: readonly { readonly code: string }[] };
-type Picture = Readonly<Record<'id' | 'url' | 'name', string>> & { readonly inUse: boolean };
+type UploadedImage = Readonly<Record<'id' | 'url' | 'name', string>> & { readonly inUse: boolean };
 type Target = { readonly key: string; readonly bucket: string };
-const picture = 'id url name bytes width height inUse';
+const imageFields = 'id url name bytes width height inUse';
 
-async function createUpload(who: Person, filename: string, content: Uint8Array, identityId = who.identityId) {
-  const { createUpload: answer } = await ask<{ createUpload: Errors & { target: Target | null } }>(
+async function createUpload(who: TestUser, filename: string, content: Uint8Array, identityId = who.identityId) {
+  const { createUpload: response } = await ask<{ createUpload: Errors & { target: Target | null } }>(
     who,
     `mutation ($filename: String!, $bytes: Int!, $contentType: String!, $identityId: ID!) {
       createUpload(kind: BRAND, filename: $filename, bytes: $bytes, contentType: $contentType, identityId: $identityId) {
         target { key bucket region maxBytes expiresAt } userErrors { code } } }`,
     { filename, bytes: content.length, contentType: 'image/svg+xml', identityId },
   );
-  return answer;
+  return response;
 }
-const put = (who: Person, { bucket: Bucket, key: Key }: Target, Body: Uint8Array) =>
+const put = (who: TestUser, { bucket: Bucket, key: Key }: Target, Body: Uint8Array) =>
   who.s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'image/svg+xml' }));
 
-async function completeUpload(who: Person, key: string) {
-  const { completeUpload: answer } = await ask<{ completeUpload: Errors & { image: Picture | null } }>(
+async function completeUpload(who: TestUser, key: string) {
+  const { completeUpload: response } = await ask<{ completeUpload: Errors & { image: UploadedImage | null } }>(
     who,
-    `mutation ($key: String!) { completeUpload(key: $key) { image { ${picture} } userErrors { code } } }`,
+    `mutation ($key: String!) { completeUpload(key: $key) { image { ${imageFields} } userErrors { code } } }`,
     { key },
   );
-  return answer;
+  return response;
 }
-async function upload(who: Person, filename: string, content: Uint8Array) {
+async function upload(who: TestUser, filename: string, content: Uint8Array) {
   const { target } = await createUpload(who, filename, content);
   if (!target) throw new Error('No upload was created');
   await put(who, target, content);
   return { target, ...(await completeUpload(who, target.key)) };
 }
-const images = async (who: Person, first = 24, after: string | null = null) =>
+const images = async (who: TestUser, first = 24, after: string | null = null) =>
   (
-    await ask<{ images: { nodes: Picture[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
+    await ask<{ images: { nodes: UploadedImage[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
       who,
       `query ($first: Int!, $after: String) { images(first: $first, after: $after) {
-        nodes { ${picture} } pageInfo { hasNextPage endCursor } } }`,
+        nodes { ${imageFields} } pageInfo { hasNextPage endCursor } } }`,
       { first, after },
     )
   ).images;
 const codesOf = ({ userErrors }: Errors) => userErrors.map(({ code }) => code);
-const deleteImage = async (who: Person, id: string) =>
+const deleteImage = async (who: TestUser, id: string) =>
   codesOf(
     (
       await ask<{ deleteImage: Errors }>(
@@ -161,8 +161,8 @@ describe('an image', () => {
   it('is kept while it is used, and then deleted from the store', async () => {
     const { image } = await upload(reseller, 'logo.svg', drawing());
     const id = image?.id ?? '';
-    const place = 'mutation ($id: ID!) { setBrandAsset(slot: NAV_LOGO, imageId: $id) { userErrors { code } } }';
-    await ask(reseller, place, { id });
+    const setBrandAsset = 'mutation ($id: ID!) { setBrandAsset(slot: NAV_LOGO, imageId: $id) { userErrors { code } } }';
+    await ask(reseller, setBrandAsset, { id });
     expect((await images(reseller)).nodes.find((one) => one.id === id)?.inUse).toBe(true);
     expect(await deleteImage(reseller, id)).toEqual(['IMAGE_IN_USE']);
     await ask(reseller, 'mutation { clearBrandAsset(slot: NAV_LOGO) { userErrors { code } } }');

@@ -17,9 +17,9 @@ export function recorded(): string[] {
   return readdirSync(folder).flatMap((file) => (file.endsWith('.png') ? [file.slice(0, -'.png'.length)] : []));
 }
 
-export function record(name: string, picture: Buffer): void {
+export function record(name: string, image: Buffer): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(name), picture);
+  writeFileSync(fileOf(name), image);
 }
 
 export function forget(name: string): void {

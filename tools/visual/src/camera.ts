@@ -52,14 +52,14 @@ export class Camera {
   async #force(): Promise<void> {
     const states = await this.#page.evaluate((selector) => {
       const wanted = [...document.querySelectorAll('[data-forced-state]')];
-      return wanted.map((place, index) => {
-        const target = place.querySelector(selector);
+      return wanted.map((element, index) => {
+        const target = element.querySelector(selector);
         target?.setAttribute('data-forced-target', String(index));
         // A pointer over a control is over what holds it too: a label, a field's box, a card.
-        for (let holder = target?.parentElement; holder && holder !== place; holder = holder.parentElement) {
+        for (let holder = target?.parentElement; holder && holder !== element; holder = holder.parentElement) {
           holder.setAttribute('data-forced-holder', String(index));
         }
-        return place.getAttribute('data-forced-state') ?? '';
+        return element.getAttribute('data-forced-state') ?? '';
       });
     }, focusable);
     const { root } = await this.#debugger.send('DOM.getDocument', { depth: 0 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { compare, type Picture } from './compare.ts';
+import { compare, type Image } from './compare.ts';
 
 type Colour = readonly [number, number, number];
 const white: Colour = [255, 255, 255];
 const primary: Colour = [0x0b, 0x57, 0xd0];
 
 /** A white page with a filled box and a line under it, and letters that differ by version. */
-function page({ box = primary, line = [0xc4, 0xc7, 0xcf] as Colour, letter = 90, width = 80 } = {}): Picture {
+function page({ box = primary, line = [0xc4, 0xc7, 0xcf] as Colour, letter = 90, width = 80 } = {}): Image {
   const height = 60;
   const data = new Uint8Array(width * height * 4);
   const colourOf = (x: number, y: number): Colour => {
@@ -38,9 +38,9 @@ test('another drawing of the letters is a difference in the same browser, and no
 
 test('a few stray pixels are no difference in the same browser, a dozen are', () => {
   const strayed = (count: number) => {
-    const picture = page();
-    for (let pixel = 0; pixel < count; pixel += 1) picture.data[pixel * 4] = 128;
-    return picture;
+    const image = page();
+    for (let pixel = 0; pixel < count; pixel += 1) image.data[pixel * 4] = 128;
+    return image;
   };
   expect(compare(page(), strayed(8), 'exact').isSame).toBe(true);
   expect(compare(page(), strayed(12), 'exact').isSame).toBe(false);

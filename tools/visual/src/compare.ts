@@ -1,4 +1,4 @@
-export interface Picture {
+export interface Image {
   width: number;
   height: number;
   /** RGBA, row by row. */
@@ -37,14 +37,14 @@ function isEqual(data: Uint8Array, one: number, other: number): boolean {
 }
 
 /** Has the color of the next two pixels on both sides in a direction: an area, or a line along itself. */
-function isFlat({ width, height, data }: Picture, x: number, y: number): boolean {
+function isFlat({ width, height, data }: Image, x: number, y: number): boolean {
   const at = (y * width + x) * 4;
   const along = (step: number) => [-2, -1, 1, 2].every((distance) => isEqual(data, at, at + distance * step));
   return (x > 1 && x < width - 2 && along(4)) || (y > 1 && y < height - 2 && along(width * 4));
 }
 
 /** Compares what was drawn with what should have been. */
-export function compare(expected: Picture, actual: Picture, rule: Rule): Comparison {
+export function compare(expected: Image, actual: Image, rule: Rule): Comparison {
   if (expected.width !== actual.width || expected.height !== actual.height) {
     const reason = `it was ${expected.width} × ${expected.height} and is ${actual.width} × ${actual.height}`;
     return { isSame: false, reason, differing: new Uint8Array() };

@@ -58,7 +58,7 @@ try {
     for (const { story, sizes } of wantedOf(built)) {
       for (const size of sizes) {
         const address = `${site.origin}/iframe.html?id=${story.id}&viewMode=story&globals=mode:${mode}`;
-        shots.push({ title: story.title, size, picture: await photograph(browser, address, size) });
+        shots.push({ title: story.title, size, image: await photograph(browser, address, size) });
       }
     }
     const file = join(root, 'docs', 'screens', `contact-sheet-${mode}.jpg`);

@@ -1,16 +1,16 @@
 import { PNG } from 'pngjs';
-import type { Picture } from './compare.ts';
+import type { Image } from './compare.ts';
 
-export const decode = (file: Buffer): Picture => PNG.sync.read(file);
+export const decode = (file: Buffer): Image => PNG.sync.read(file);
 
 /** As small as it gets: baselines are committed. */
-export function encode({ width, height, data }: Picture): Buffer {
+export function encode({ width, height, data }: Image): Buffer {
   const png = new PNG({ width, height, colorType: 2 });
   png.data = Buffer.from(data);
   return PNG.sync.write(png, { colorType: 2, deflateLevel: 9 });
 }
 
-function draw(from: Picture, to: Picture, left: number): void {
+function draw(from: Image, to: Image, left: number): void {
   for (let y = 0; y < from.height; y += 1) {
     const row = from.data.subarray(y * from.width * 4, (y + 1) * from.width * 4);
     to.data.set(row, (y * to.width + left) * 4);
@@ -18,7 +18,7 @@ function draw(from: Picture, to: Picture, left: number): void {
 }
 
 /** The image in pale gray with differences in red. */
-function marked({ width, height, data }: Picture, differing: Uint8Array): Picture {
+function marked({ width, height, data }: Image, differing: Uint8Array): Image {
   const marks = new Uint8Array(data.length);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const at = pixel * 4;
@@ -29,13 +29,13 @@ function marked({ width, height, data }: Picture, differing: Uint8Array): Pictur
 }
 
 /** Expected, actual and their difference side by side. */
-export function triptych(expected: Picture, actual: Picture, differing: Uint8Array): Picture {
+export function triptych(expected: Image, actual: Image, differing: Uint8Array): Image {
   const difference = differing.length > 0 ? [marked(actual, differing)] : [];
   const parts = [expected, actual, ...difference];
   const gap = 16;
   const width = parts.reduce((sum, part) => sum + part.width + gap, -gap);
   const height = Math.max(...parts.map((part) => part.height));
-  const whole: Picture = { width, height, data: new Uint8Array(width * height * 4).fill(128) };
+  const whole: Image = { width, height, data: new Uint8Array(width * height * 4).fill(128) };
   let left = 0;
   for (const part of parts) {
     draw(part, whole, left);

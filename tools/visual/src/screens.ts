@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../packed/src/command.ts';
 import { launch } from '../../packed/src/drive.ts';
-import { type Shot, writePicture, writeSheet } from './sheet.ts';
+import { type Shot, writeImage, writeSheet } from './sheet.ts';
 
 // The second part of `npm run screens`: combines the screenshots of e2e/deep/screens.spec.ts into one sheet for each mode, and writes
 // those of the README.
@@ -33,16 +33,16 @@ try {
       const [, title, itsMode, width] = /^(.+)\.(light|dark)\.(\d+)\.png$/.exec(file) ?? [];
       const height = width === undefined ? undefined : heights[width];
       if (title === undefined || height === undefined || itsMode !== mode) continue;
-      const picture = readFileSync(join(folder, file)).toString('base64');
-      shots.push({ title, size: { width: Number(width), height }, picture });
+      const image = readFileSync(join(folder, file)).toString('base64');
+      shots.push({ title, size: { width: Number(width), height }, image });
     }
     const file = join(root, 'docs', 'screens', `console-${mode}.jpg`);
     await writeSheet(browser, mode, shots, file);
     console.log(`${file}: ${shots.length} pictures`);
   }
   for (const [name, title] of Object.entries(alone)) {
-    const picture = readFileSync(join(folder, `${title}.light.1440.png`)).toString('base64');
-    await writePicture(browser, picture, join(root, 'docs', 'screens', `${name}.jpg`));
+    const image = readFileSync(join(folder, `${title}.light.1440.png`)).toString('base64');
+    await writeImage(browser, image, join(root, 'docs', 'screens', `${name}.jpg`));
   }
 } finally {
   await browser.close();

@@ -11,13 +11,13 @@ export interface Size {
 export interface Shot {
   title: string;
   size: Size;
-  picture: string;
+  image: string;
 }
 
 function sheetOf(mode: Mode, shots: readonly Shot[]): string {
   const figures = shots.map(
-    ({ title, size, picture }) =>
-      `<figure><img src="data:image;base64,${picture}" style="aspect-ratio:${size.width}/${size.height}" alt=""><figcaption>${title}</figcaption></figure>`,
+    ({ title, size, image }) =>
+      `<figure><img src="data:image;base64,${image}" style="aspect-ratio:${size.width}/${size.height}" alt=""><figcaption>${title}</figcaption></figure>`,
   );
   const [page, text] = mode === 'light' ? ['#e8eaef', '#30333a'] : ['#26282d', '#d5d7db'];
   const style =
@@ -35,10 +35,10 @@ export async function writeSheet(browser: Browser, mode: Mode, shots: readonly S
 }
 
 /** Writes one screenshot (PNG in base64, 1440 × 900) as a JPEG at two thirds of the width, for a README. */
-export async function writePicture(browser: Browser, picture: string, file: string): Promise<void> {
+export async function writeImage(browser: Browser, image: string, file: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 960, height: 600 } });
   await page.setContent(
-    `<!doctype html><style>body{margin:0}img{display:block;width:960px;height:600px}</style><img src="data:image;base64,${picture}" alt="">`,
+    `<!doctype html><style>body{margin:0}img{display:block;width:960px;height:600px}</style><img src="data:image;base64,${image}" alt="">`,
   );
   writeFileSync(file, await page.screenshot({ type: 'jpeg', quality: 82 }));
   await page.close();

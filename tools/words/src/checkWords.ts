@@ -32,7 +32,7 @@ async function misspelled(words: Iterable<string>, root: string): Promise<string
 /** One sentence per problem, by file and line. Each distinct word is looked up once, which takes seconds instead of a minute. */
 export async function checkWords(files: readonly SourceFile[], literals: readonly string[], root: string) {
   const problems: string[] = [];
-  const places = new Map<string, (() => string)[]>();
+  const locations = new Map<string, (() => string)[]>();
   const unused = new Set(literals);
   for (const { path, source } of files)
     for (const { kind, text: whole } of textsOf(path, source)) {
@@ -49,14 +49,14 @@ export async function checkWords(files: readonly SourceFile[], literals: readonl
         problems.push(`${path}:${lineOf(text, match.index)} "${wording}": ${habit?.instead}`);
       }
       for (const { 0: word, index } of text.matchAll(/[\p{Script=Latin}\p{M}]{4,}(?:[’']\p{Script=Latin}+)?/gu)) {
-        const place = () => `${path}:${lineOf(text, index)}`;
-        const known = places.get(word);
-        if (known) known.push(place);
-        else places.set(word, [place]);
+        const location = () => `${path}:${lineOf(text, index)}`;
+        const known = locations.get(word);
+        if (known) known.push(location);
+        else locations.set(word, [location]);
       }
     }
-  for (const word of new Set(await misspelled(places.keys(), root)))
-    problems.push(...(places.get(word) ?? []).map((place) => `${place()} "${word}": not in the dictionary`));
+  for (const word of new Set(await misspelled(locations.keys(), root)))
+    problems.push(...(locations.get(word) ?? []).map((location) => `${location()} "${word}": not in the dictionary`));
   problems.push(...[...unused].map((literal) => `No file contains the exception "${literal}"`));
   return problems.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }

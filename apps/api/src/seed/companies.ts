@@ -18,7 +18,7 @@ export type Company = {
   /** Days between the company's creation and the epoch, at most three years. */
   ageDays: number;
   /** An exact number of users, or a weight among the companies without one. */
-  people: { exactly: number } | { share: number };
+  userCount: { exactly: number } | { share: number };
 };
 
 const PLATFORM_NAME = 'Edgeworks';
@@ -151,7 +151,7 @@ export function companies(): Company[] {
     services: ALL,
     active: true,
     ageDays: THREE_YEARS,
-    people: { exactly: 14 },
+    userCount: { exactly: 14 },
   };
   const resellers = rows(RESELLERS).map((row) => company('RESELLER', PLATFORM_NAME, row));
   const customers = Object.entries(CUSTOMERS).flatMap(([parent, text]) =>
@@ -181,7 +181,7 @@ function company(type: SeedEntityType, parent: string, row: string[]): Company {
     services: ALL.filter((service) => services.includes(SERVICE_LETTERS[service])),
     active: !SUSPENDED.has(name),
     ageDays: Number(age),
-    people: { share: Number(share) },
+    userCount: { share: Number(share) },
   };
 }
 

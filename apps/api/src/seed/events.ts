@@ -10,7 +10,7 @@ const DAY = 1_440 * MINUTE;
 /** The audit log keeps a year. */
 const KEPT = 360 * DAY;
 /** Per company, so that the log of a seed with 100,000 users stays small. */
-const PEOPLE_PER_COMPANY = 25;
+const USERS_PER_COMPANY = 25;
 
 const DEVICES = ['Chrome on Windows', 'Firefox on Linux', 'Safari on macOS', 'Edge on Windows'];
 const REASONS = [
@@ -114,7 +114,7 @@ export function events(
       const founder = founderOf(entity);
       if (!founder) return [];
       const context = { entityId: entity.id, epoch };
-      const shown = (usersInScope.get(entity.id) ?? []).slice(0, PEOPLE_PER_COMPANY);
+      const shown = (usersInScope.get(entity.id) ?? []).slice(0, USERS_PER_COMPANY);
       const parent = entity.parentId === null ? undefined : entityById.get(entity.parentId);
       const actor = parent && founderOf(parent);
       return [

@@ -73,7 +73,7 @@ export function generateUser(context: UserContext): SeedUser {
   const random = openRandom(`user/${company.name}/${index}`);
   const [id, sub] = [random.uuid(), random.uuid()];
   const founder = index === 0;
-  const person = demoAccount ?? generateName(random, company.culture);
+  const profile = demoAccount ?? generateName(random, company.culture);
   const status = founder || demoAccount ? 'ACTIVE' : random.weighted(STATUSES);
   const createdAt = founder
     ? new Date(context.entityCreatedAt.getTime() + random.integer(4, 55) * MINUTE)
@@ -83,9 +83,9 @@ export function generateUser(context: UserContext): SeedUser {
     id,
     sub,
     entityId: context.entityId,
-    name: person.name,
-    lastName: person.lastName,
-    email: demoAccount?.email ?? freeEmail(random, person.name, person.lastName, context),
+    name: profile.name,
+    lastName: profile.lastName,
+    email: demoAccount?.email ?? freeEmail(random, profile.name, profile.lastName, context),
     phone: random.chance(0.55) ? drawPhone(random, company.culture) : null,
     roleId,
     admin: roleId === 'regular' && random.chance(0.03),

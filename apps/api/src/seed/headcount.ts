@@ -11,8 +11,8 @@ export function headcounts(companies: readonly Company[], users: number): Map<Co
   const counts = new Map<Company, number>();
   const shares = new Map<Company, number>();
   for (const company of companies) {
-    if ('exactly' in company.people) counts.set(company, company.people.exactly);
-    else shares.set(company, company.people.share);
+    if ('exactly' in company.userCount) counts.set(company, company.userCount.exactly);
+    else shares.set(company, company.userCount.share);
   }
   const free = users - sum(counts.values()) - shares.size * SMALLEST_COMPANY;
   if (free < 0) throw new RangeError(`${users} people are too few for ${companies.length} companies`);

@@ -116,8 +116,10 @@ describe('seed users', () => {
   it('were created within the last three years, after their account and before their last login', () => {
     const openedAt = new Map(plan.entities.map(({ id, createdAt }) => [id, createdAt.getTime()]));
     const outOfOrder = plan.users.filter(({ createdAt, lastLogin, entityId }) => {
-      const moments = [openedAt.get(entityId) ?? NaN, createdAt.getTime(), lastLogin?.getTime() ?? EPOCH.getTime()];
-      return ![...moments, EPOCH.getTime()].every((time, index, all) => index === 0 || time >= (all[index - 1] ?? NaN));
+      const timestamps = [openedAt.get(entityId) ?? NaN, createdAt.getTime(), lastLogin?.getTime() ?? EPOCH.getTime()];
+      return ![...timestamps, EPOCH.getTime()].every(
+        (time, index, all) => index === 0 || time >= (all[index - 1] ?? NaN),
+      );
     });
 
     expect(outOfOrder).toEqual([]);

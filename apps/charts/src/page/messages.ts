@@ -1,7 +1,7 @@
 import type { DashboardKind, Unit } from '../contract.ts';
 import { regionNames } from '../regionNames.ts';
 
-const text = (words: Readonly<Record<string, string>>, id: string): string => words[id] ?? id;
+const text = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
 
 const metrics: Readonly<Record<string, string>> = {
   averageAudience: 'Average audience',
@@ -91,7 +91,7 @@ export const pageMessages = {
   name: (id: string) => text(names, id),
   unit: (id: Unit) => units[id],
   category: (id: string) => categories[id],
-  asOf: (moment: string) => `As of ${moment}`,
+  asOf: (time: string) => `As of ${time}`,
   view: 'Show the data as',
   charts: 'Charts',
   tables: 'Tables',

@@ -171,10 +171,10 @@ describe('a user without an account', () => {
     layout: 'notoolbar',
     guards: ['no-entity'],
   };
-  const newcomer = success({ ...viewerOf(), user: null, entity: null });
+  const viewerWithoutAccount = success({ ...viewerOf(), user: null, entity: null });
 
   it('creates one first, and keeps the requested URL', async () => {
-    const { context } = contextOf({ answer: newcomer });
+    const { context } = contextOf({ answer: viewerWithoutAccount });
     expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
       '/create-account/?returnTo=%2Fusers%2F%3Fsearch%3Da',
     );

@@ -45,16 +45,17 @@ describe('a URL', () => {
 });
 
 describe('a user without an account', () => {
-  const newcomer = { ...viewerOf(), user: null, entity: null };
+  const viewerWithoutAccount = { ...viewerOf(), user: null, entity: null };
 
   it('is redirected to account creation from anywhere, even an unknown URL', () => {
     const routes = [undefined, entry(), entry({ guards: ['admin-access'] }), entry({ redirect: () => '/users/' })];
-    for (const route of routes) expect(resolveRouteAccess(route, none, newcomer)).toEqual({ kind: 'needsEntity' });
+    for (const route of routes)
+      expect(resolveRouteAccess(route, none, viewerWithoutAccount)).toEqual({ kind: 'needsEntity' });
   });
 
   it('can open account creation and public pages', () => {
     for (const guards of [['no-entity'], ['token'], []])
-      expect(resolveRouteAccess(entry({ guards }), none, newcomer)).toEqual({ kind: 'show' });
+      expect(resolveRouteAccess(entry({ guards }), none, viewerWithoutAccount)).toEqual({ kind: 'show' });
   });
 
   it('is redirected away from account creation once they have an account', () => {

@@ -99,7 +99,7 @@ const table = {
     guards: ['customer-access'],
     landingOf: ['CUSTOMER'],
     defaultPage: 'DASHBOARD',
-    menu: { place: 'side', icon: 'dashboard', goKey: 'd' },
+    menu: { placement: 'side', icon: 'dashboard', goKey: 'd' },
     documentation: 'dashboard',
   },
   accounts: {
@@ -110,7 +110,7 @@ const table = {
     redirect: ({ start }) => start,
     isFor: (viewer) => viewer.entity?.type !== 'CUSTOMER' && hasLevel(viewer, 'st.accounts', 'READ'),
     landingOf: ['PLATFORM', 'RESELLER'],
-    menu: { place: 'side', icon: 'home', goKey: 'h', label: 'Home' },
+    menu: { placement: 'side', icon: 'home', goKey: 'h', label: 'Home' },
     documentation: 'accounts',
   },
   'api-access': {
@@ -118,7 +118,7 @@ const table = {
     title: 'API Integrations',
     guards: ['logged'],
     permission: { group: ['st.tokens', 'ei.keys'], level: 'READ' },
-    menu: { place: 'side', icon: 'apiTokens', goKey: 'a' },
+    menu: { placement: 'side', icon: 'apiTokens', goKey: 'a' },
     isShortcut: true,
     documentation: 'api-integrations',
   },
@@ -129,7 +129,7 @@ const table = {
     permission: { group: 'ei.analytics', level: 'READ' },
     service: 'EDGE_INTELLIGENCE',
     defaultPage: 'ANALYTICS',
-    menu: { place: 'side', icon: 'analytics', group: 'edgeIntelligence', goKey: 'e' },
+    menu: { placement: 'side', icon: 'analytics', group: 'edgeIntelligence', goKey: 'e' },
     documentation: 'analytics',
   },
   parameters: {
@@ -138,7 +138,7 @@ const table = {
     guards: ['admin-access'],
     permission: { group: 'ei.parameters', level: 'READ' },
     service: 'EDGE_INTELLIGENCE',
-    menu: { place: 'side', icon: 'parameters', group: 'edgeIntelligence', goKey: 'p' },
+    menu: { placement: 'side', icon: 'parameters', group: 'edgeIntelligence', goKey: 'p' },
     documentation: 'parameters',
   },
   'edge-delivery': {
@@ -148,7 +148,7 @@ const table = {
     permission: { group: ['ed.resources', 'ed.pathways'], level: 'READ' },
     service: 'EDGE_DELIVERY',
     aliasOf: drawerOf,
-    menu: { place: 'side', icon: 'edgeDelivery', goKey: 's' },
+    menu: { placement: 'side', icon: 'edgeDelivery', goKey: 's' },
     documentation: 'edge-delivery',
   },
   'insights/reseller': {
@@ -158,7 +158,7 @@ const table = {
     permission: { group: 'ea.insights', level: 'READ' },
     validate: (search) => search.get('dashboard') === resellerDashboard,
     menu: {
-      place: 'side',
+      placement: 'side',
       icon: 'insights',
       group: 'insights',
       variants: [{ search: `dashboard=${resellerDashboard}`, title: 'Usage Statistics', goKey: 'n' }],
@@ -172,7 +172,7 @@ const table = {
     permission: { group: 'ea.insights', level: 'READ' },
     validate: (search) => Object.hasOwn(signUpDashboards, search.get('dashboard') ?? ''),
     menu: {
-      place: 'side',
+      placement: 'side',
       icon: 'insights',
       group: 'insights',
       variants: [
@@ -188,7 +188,7 @@ const table = {
     title: 'Identity',
     guards: ['reseller-access'],
     permission: { group: 'st.identity', level: 'READ' },
-    menu: { place: 'both', icon: 'identity', group: 'siteSettings', goKey: 'i' },
+    menu: { placement: 'both', icon: 'identity', group: 'siteSettings', goKey: 'i' },
     documentation: 'identity',
   },
   domain: {
@@ -196,7 +196,7 @@ const table = {
     title: 'Domain',
     guards: ['reseller-access'],
     permission: { group: 'st.domain', level: 'READ' },
-    menu: { place: 'side', icon: 'domain', group: 'siteSettings', goKey: 'd' },
+    menu: { placement: 'side', icon: 'domain', group: 'siteSettings', goKey: 'd' },
     documentation: 'domain',
   },
   users: {
@@ -206,7 +206,7 @@ const table = {
     permission: { group: 'st.users', level: 'READ' },
     // For users who cannot read accounts.
     landingOf: ['PLATFORM', 'RESELLER'],
-    menu: { place: 'side', icon: 'users', goKey: 'u' },
+    menu: { placement: 'side', icon: 'users', goKey: 'u' },
     isShortcut: true,
     documentation: 'users',
   },
@@ -215,7 +215,7 @@ const table = {
     title: 'Roles',
     guards: ['admin-access'],
     permission: { group: 'st.roles', level: 'READ' },
-    menu: { place: 'side', icon: 'roles', goKey: 'r' },
+    menu: { placement: 'side', icon: 'roles', goKey: 'r' },
     documentation: 'roles',
   },
   'audit-log': {
@@ -223,7 +223,7 @@ const table = {
     title: 'Audit log',
     guards: ['logged'],
     permission: { group: 'st.audit', level: 'READ' },
-    menu: { place: 'side', icon: 'audit', goKey: 'l' },
+    menu: { placement: 'side', icon: 'audit', goKey: 'l' },
     documentation: 'audit-log',
   },
   settings: {
@@ -232,21 +232,21 @@ const table = {
     guards: ['logged'],
     validate: (search) => sectionOf(search) === 'account' || Object.hasOwn(sectionPages, sectionOf(search)),
     aliasOf: (search) => sectionPages[sectionOf(search)],
-    menu: { place: 'account', icon: 'settings', goKey: 't' },
+    menu: { placement: 'account', icon: 'settings', goKey: 't' },
     documentation: 'settings',
   },
   'my-account': {
     path: '/my-account',
     title: 'My Account',
     guards: ['logged'],
-    menu: { place: 'account', icon: 'account', goKey: 'm' },
+    menu: { placement: 'account', icon: 'account', goKey: 'm' },
     documentation: 'my-account',
   },
   'report-issue': {
     path: '/report-issue/',
     title: 'Report an issue',
     guards: ['logged'],
-    menu: { place: 'help', icon: 'help', goKey: 'f' },
+    menu: { placement: 'help', icon: 'help', goKey: 'f' },
     documentation: 'report-an-issue',
   },
   terms: {

@@ -31,7 +31,7 @@ export type MenuGroup = 'edgeIntelligence' | 'insights' | 'siteSettings';
 
 /** An entry in the side menu, account menu, or Help menu. The command palette has all of them. */
 export type MenuEntry = {
-  place: 'side' | 'account' | 'help' | 'both';
+  placement: 'side' | 'account' | 'help' | 'both';
   icon: MenuIcon;
   /** @default the title of the page */
   label?: string;

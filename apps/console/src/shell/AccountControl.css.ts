@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const hiddenLabel = style(inComponents(visuallyHidden));
 
-export const person = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
+export const user = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
 export const name = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
 export const email = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 export const words = style(inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));

@@ -46,7 +46,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
           'separator' as const,
         ]
       : []),
-    ...menuFor(viewer, 'account').map(({ href, ...place }) => ({ ...place, onAction: () => void navigate(href) })),
+    ...menuFor(viewer, 'account').map(({ href, ...entry }) => ({ ...entry, onAction: () => void navigate(href) })),
     'separator',
     {
       kind: 'radioGroup',
@@ -94,7 +94,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
       label={shellMessages.accountMenu}
       items={items}
       header={
-        <span className={styles.person}>
+        <span className={styles.user}>
           <Avatar name={name} />
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>

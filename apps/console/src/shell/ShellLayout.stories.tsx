@@ -35,8 +35,8 @@ const Frame = () => (
   </LeaveGuardProvider>
 );
 
-function Shell(person: ViewerOptions) {
-  const viewer = viewerWith(person);
+function Shell(options: ViewerOptions) {
+  const viewer = viewerWith(options);
   const store = { subscribe: () => () => undefined, current: () => viewer };
   const router = createMemoryRouter([{ path: '*', element: <Frame /> }]);
   return (
@@ -68,10 +68,10 @@ const meta = {
         .filter(({ search }) => resolveRouteAccess(entry, new URLSearchParams(search), viewer).kind === 'show')
         .map((page) => ({ menu, title: page.title }));
     });
-    const titles = (place?: 'side' | 'account') =>
+    const titles = (placement?: 'side' | 'account') =>
       reachable
-        .filter(({ menu }) => place === undefined || menu.place === place || menu.place === 'both')
-        .map(({ menu, title }) => (place === undefined ? title : (menu.label ?? title)));
+        .filter(({ menu }) => placement === undefined || menu.placement === placement || menu.placement === 'both')
+        .map(({ menu, title }) => (placement === undefined ? title : (menu.label ?? title)));
 
     await step('side menu', async () => {
       const menu = canvas.getByRole('navigation', { name: 'Main' });

@@ -18,7 +18,7 @@ const reachable = (who: Viewer) =>
       .map(({ search }) => (search === '' ? entry.path : `${entry.path}?${search}`)),
   );
 
-const paths = (places: ReturnType<typeof menuFor>) => places.map(({ href }) => href);
+const paths = (entries: ReturnType<typeof menuFor>) => entries.map(({ href }) => href);
 
 /** Section 1.5 of the specification by role, plus the audit log. */
 const kinds: readonly (ViewerOptions & { name: string; side: readonly string[]; account: readonly string[] })[] = [
@@ -89,8 +89,8 @@ const kinds: readonly (ViewerOptions & { name: string; side: readonly string[]; 
 ];
 
 const specified = new Set(kinds.flatMap(({ side, account }) => [...side, ...account]));
-const specifiedIn = (places: ReturnType<typeof menuFor>) =>
-  paths(places)
+const specifiedIn = (entries: ReturnType<typeof menuFor>) =>
+  paths(entries)
     .filter((path) => specified.has(path))
     .toSorted();
 
@@ -101,7 +101,7 @@ describe.each(kinds)('menus of $name', ({ side, account, ...who }) => {
   });
 });
 
-const people = fc
+const viewers = fc
   .record({
     type: fc.constantFrom(...entityTypes),
     role: fc.constantFrom(...builtInRoleIds, 'own'),
@@ -119,10 +119,10 @@ const people = fc
 describe('every role', () => {
   it('has the same pages in its three menus, in the palette, and within reach', () => {
     fc.assert(
-      fc.property(people, (who) => {
+      fc.property(viewers, (who) => {
         const palette = paths(menuEntriesFor(who));
         expect(palette).toEqual(reachable(who));
-        const menus = (['side', 'account', 'help'] as const).flatMap((place) => paths(menuFor(who, place)));
+        const menus = (['side', 'account', 'help'] as const).flatMap((placement) => paths(menuFor(who, placement)));
         // Identity is in two menus.
         expect([...new Set(menus)].toSorted()).toEqual(palette.toSorted());
       }),
@@ -203,7 +203,7 @@ const filledBy: readonly [page: keyof typeof routes, operations: readonly Parame
 it.each(filledBy)('%s requires permission for %j', (page, operations) => {
   const entry = routes[page];
   fc.assert(
-    fc.property(people, (who) => {
+    fc.property(viewers, (who) => {
       const isReachable = entry !== undefined && resolveRouteAccess(entry, new URLSearchParams(), who).kind === 'show';
       expect(isReachable).toBe(operations.some((operation) => accessTo(operation, who).allowed));
     }),

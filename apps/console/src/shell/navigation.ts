@@ -17,14 +17,14 @@ const groupIcons: Readonly<Record<MenuGroup, MenuIcon>> = {
 export const menuEntriesFor = (viewer: Viewer) =>
   Object.entries(routes).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
-    const { place, icon, label: menuLabel, goKey: ownKey, group, variants } = entry.menu;
+    const { placement, icon, label: menuLabel, goKey: ownKey, group, variants } = entry.menu;
     const itself: MenuVariant = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
     return (variants ?? [itself]).flatMap(({ search, title, goKey, types }) => {
       if (types && !types.some((type) => type === viewer.entity?.type)) return [];
       if (resolveRouteAccess(entry, new URLSearchParams(search), viewer).kind !== 'show') return [];
       return {
         id: search === '' ? id : `${id} ${search}`,
-        place,
+        placement,
         menuLabel: menuLabel ?? title,
         label: title,
         href: search === '' ? entry.path : `${entry.path}?${search}`,
@@ -38,8 +38,10 @@ export const menuEntriesFor = (viewer: Viewer) =>
 /** The entries of one menu. In the account menu, the user's pages come before the account's. */
 export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
   menuEntriesFor(viewer)
-    .filter(({ place }) => place === menu || (place === 'both' && menu !== 'help'))
-    .toSorted((one, other) => (menu === 'account' ? Number(one.place === 'both') - Number(other.place === 'both') : 0))
+    .filter(({ placement }) => placement === menu || (placement === 'both' && menu !== 'help'))
+    .toSorted((one, other) =>
+      menu === 'account' ? Number(one.placement === 'both') - Number(other.placement === 'both') : 0,
+    )
     .map(({ menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
 
 /** The side menu for a URL. A group is at the position of its first entry. */

@@ -41,9 +41,9 @@ export const canAct = (viewer: Viewer): boolean =>
 
 /** Pages that the viewer can open, with search keywords. */
 export const paletteDestinations = (viewer: Viewer): readonly CommandItem[] =>
-  menuEntriesFor(viewer).map((place) => ({
-    ...place,
-    keywords: paletteCommandMessages.pages[place.id.split(' ')[0] ?? ''],
+  menuEntriesFor(viewer).map((entry) => ({
+    ...entry,
+    keywords: paletteCommandMessages.pages[entry.id.split(' ')[0] ?? ''],
   }));
 
 /** Commands that the viewer can use. Each opens a form on its page. */

@@ -93,8 +93,8 @@ describe('signing up', () => {
   it('allows five attempts an hour from one client address, even after a restart', async () => {
     // Rejected because of the password, so it does not count.
     for (let attempt = 0; attempt < 5; attempt++) await signUp(bob, { Password: 'weak' });
-    for (let person = 0; person < 5; person++) {
-      expect(await signUp(`bob${person}@example.test`)).toHaveProperty('UserSub');
+    for (let index = 0; index < 5; index++) {
+      expect(await signUp(`bob${index}@example.test`)).toHaveProperty('UserSub');
     }
     await test.reopen();
     expect(await signUp('bob5@example.test')).toHaveProperty('__type', 'LimitExceededException');
@@ -107,7 +107,7 @@ describe('signing up', () => {
     async (header) => {
       const from = (location: string, email: string) =>
         test.call('SignUp', { ClientId, Username: email, Password }, { [header]: location });
-      for (let person = 0; person < 5; person++) await from(`203.0.113.${person}`, `bob${person}@example.test`);
+      for (let index = 0; index < 5; index++) await from(`203.0.113.${index}`, `bob${index}@example.test`);
       expect(await from('198.51.100.7', 'bob5@example.test')).toHaveProperty('__type', 'LimitExceededException');
     },
   );
@@ -116,7 +116,7 @@ describe('signing up', () => {
     const behind = await startTestCloud({ addressOf: ({ headers }) => String(headers['x-test-address']) });
     const from = (location: string, email: string) =>
       behind.call('SignUp', { ClientId, Username: email, Password }, { 'x-test-address': location });
-    for (let person = 0; person < 5; person++) await from('203.0.113.9', `bob${person}@example.test`);
+    for (let index = 0; index < 5; index++) await from('203.0.113.9', `bob${index}@example.test`);
     const answers = [await from('203.0.113.9', 'bob5@example.test'), await from('198.51.100.7', 'bob5@example.test')];
     await behind.stop();
     expect(answers).toEqual([

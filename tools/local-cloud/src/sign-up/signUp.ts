@@ -45,7 +45,7 @@ export const signUp: Operation = {
       throw new ServiceError('UsernameExistsException', 'User already exists');
     }
     const now = pool.now();
-    const stranger: User = {
+    const newUser: User = {
       sub,
       username: sub,
       attributes,
@@ -55,7 +55,7 @@ export const signUp: Operation = {
       createdAt: now,
       modifiedAt: now,
     };
-    const user = withPassword(pool, stranger, password, 'UNCONFIRMED');
+    const user = withPassword(pool, newUser, password, 'UNCONFIRMED');
     let delivery = {};
     pool.atomically(() => {
       pool.users.insert(user);

@@ -33,7 +33,7 @@ export const User = defineObject<UserRow>({
   missing: 'user',
   nameOf: ({ name, lastName }) => `${name} ${lastName}`,
   entityIdOf: ({ entityId }) => entityId,
-  isPerson: true,
+  isUser: true,
   current: ({ name, lastName, email, phone, roleId, roleName, admin, active, status }) => ({
     name,
     lastName,

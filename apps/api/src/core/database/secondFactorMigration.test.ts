@@ -20,7 +20,7 @@ const account = (id: number, type: string, parent: number | null, requiresMfa: b
   `('00000000-0000-4000-8000-00000000000${id}', '${type}', ${parent ? `'00000000-0000-4000-8000-00000000000${parent}'` : 'NULL'},
     'a${id}', 'c${id}', 's${id}', 'eu', '{}', 'LITE', ${requiresMfa}, '2020-01-01')`;
 
-const person = (id: number, lastLogin: string) =>
+const user = (id: number, lastLogin: string) =>
   `('00000000-0000-4000-9000-00000000000${id}', '00000000-0000-4000-8000-000000000001', 'r', 'R', 'N', 'L', 'p${id}@a.example',
     ${lastLogin}, '2020-01-01')`;
 
@@ -35,7 +35,7 @@ it('starts the grace period of existing users on the day of the migration and lo
       VALUES ${account(1, 'PLATFORM', null, false)}, ${account(2, 'CUSTOMER', 1, true)}, ${account(3, 'CUSTOMER', 1, false)};
     INSERT INTO roles (id, name, permissions) VALUES ('r', 'R', '{}');
     INSERT INTO users (id, entity_id, role_id, role_name, name, last_name, email, last_login, created_at)
-      VALUES ${person(1, "'2024-01-01'")}, ${person(2, 'NULL')};
+      VALUES ${user(1, "'2024-01-01'")}, ${user(2, 'NULL')};
   `);
   await run(database, [name]);
   const begun = await database.query(

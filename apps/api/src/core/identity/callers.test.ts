@@ -209,15 +209,15 @@ describe('an API token', () => {
 
   it('gives no access outside its scopes, to settings, or to mutations', async () => {
     const secret = await addToken('north', { scopes: ['ei.analytics'] });
-    const person = await addUser(database, 'north');
+    const user = await addUser(database, 'north');
     const before = await asSystem((transaction) => transaction.select().from(users));
     for (const query of [
       '{ resources { totalCount } }',
       '{ viewer { email } }',
       '{ users { nodes { id } } }',
       '{ entities { nodes { id } } }',
-      `{ node(id: "${person.user.id}") { id } }`,
-      `mutation { setUserActive(id: "${person.user.id}", active: false) { userErrors { code } } }`,
+      `{ node(id: "${user.user.id}") { id } }`,
+      `mutation { setUserActive(id: "${user.user.id}", active: false) { userErrors { code } } }`,
       'mutation { requestInvite(email: "a@north.example") { userErrors { code } } }',
       'mutation { revokeOtherSessions { userErrors { code } } }',
     ])
@@ -464,6 +464,6 @@ describe('a user acting as another user', () => {
     expect(await post('nobody', viewer, { 'x-act-as': 'whatever' })).toMatchObject(ended);
   });
 
-  const change = (person: TestUser, columns: Partial<typeof users.$inferInsert>) =>
-    asSystem((transaction) => transaction.update(users).set(columns).where(eq(users.id, person.user.id)));
+  const change = (user: TestUser, columns: Partial<typeof users.$inferInsert>) =>
+    asSystem((transaction) => transaction.update(users).set(columns).where(eq(users.id, user.user.id)));
 });

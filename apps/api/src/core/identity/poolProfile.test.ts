@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePoolProfile } from './poolProfile.ts';
 
-const personOf = (attributes: Record<string, string>) =>
+const userOf = (attributes: Record<string, string>) =>
   parsePoolProfile(
     Object.entries({ email: 'anna@lumen.example', ...attributes }).map(([Name, Value]) => ({ Name, Value })),
   );
@@ -10,7 +10,7 @@ const personOf = (attributes: Record<string, string>) =>
 describe('parsePoolProfile', () => {
   it('returns attributes unchanged if the form rules accept them', () => {
     expect(
-      personOf({ email_verified: 'true', given_name: 'Zoë', family_name: "van 't Hof", phone_number: '+4520123456' }),
+      userOf({ email_verified: 'true', given_name: 'Zoë', family_name: "van 't Hof", phone_number: '+4520123456' }),
     ).toEqual({
       email: 'anna@lumen.example',
       isEmailVerified: true,
@@ -21,32 +21,32 @@ describe('parsePoolProfile', () => {
   });
 
   it('falls back to the full name, then to the email address', () => {
-    expect(personOf({ name: ' Mary Ann  Evans ' })).toMatchObject({ name: 'Mary', lastName: 'Ann Evans' });
-    expect(personOf({})).toMatchObject({ name: 'anna', lastName: '', phone: null, isEmailVerified: false });
+    expect(userOf({ name: ' Mary Ann  Evans ' })).toMatchObject({ name: 'Mary', lastName: 'Ann Evans' });
+    expect(userOf({})).toMatchObject({ name: 'anna', lastName: '', phone: null, isEmailVerified: false });
   });
 
   it('removes line breaks and bidirectional control characters', () => {
     expect(
-      personOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
+      userOf({ given_name: 'Ann\r\nVisit https://evil.example', family_name: 'x\u202Egpj\u2066\0' }),
     ).toMatchObject({ name: 'Ann Visit', lastName: 'x gpj' });
-    expect(personOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
+    expect(userOf({ given_name: '\u202E\n' })).toMatchObject({ name: 'anna' });
   });
 
   it('removes URLs, and always returns visible text', () => {
-    expect(personOf({ given_name: 'https://evil.example/login', name: 'evil.example Ek' })).toMatchObject({
+    expect(userOf({ given_name: 'https://evil.example/login', name: 'evil.example Ek' })).toMatchObject({
       name: 'Ek',
     });
-    expect(personOf({ given_name: '\u3164', family_name: '\u0301', name: 'www.evil.example' })).toMatchObject({
+    expect(userOf({ given_name: '\u3164', family_name: '\u0301', name: 'www.evil.example' })).toMatchObject({
       name: 'anna',
       lastName: '',
     });
-    expect(personOf({ email: 'evil.example@lumen.example' })).toMatchObject({ name: 'evil example' });
+    expect(userOf({ email: 'evil.example@lumen.example' })).toMatchObject({ name: 'evil example' });
   });
 
   it('always returns valid names, whatever the pool contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary' }), (one, other) => {
-        const { name, lastName } = personOf({ given_name: one, family_name: `${other}${one}`, name: other });
+        const { name, lastName } = userOf({ given_name: one, family_name: `${other}${one}`, name: other });
         for (const text of [name, lastName]) {
           expect(Array.from(text).length).toBeLessThanOrEqual(60);
           expect(text).toBe(text.trim());
@@ -58,6 +58,6 @@ describe('parsePoolProfile', () => {
 
   it('omits an invalid phone number', () => {
     for (const number of ['+', 'javascript:1', `+1${'2'.repeat(60)}`])
-      expect(personOf({ phone_number: number }).phone).toBeNull();
+      expect(userOf({ phone_number: number }).phone).toBeNull();
   });
 });

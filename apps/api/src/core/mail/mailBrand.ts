@@ -44,7 +44,7 @@ const parents = alias(entities, 'parents');
 /** The active reseller of the addressee's account, or of the account the mail is about if no user has the address. */
 const readReseller = (database: Database, { to, entityId }: MailAddressee) =>
   database.asSystem(async (transaction) => {
-    const [person] = await transaction
+    const [user] = await transaction
       .select({ entityId: users.entityId })
       .from(users)
       .where(eq(users.emailKey, to.toLowerCase()));
@@ -55,7 +55,7 @@ const readReseller = (database: Database, { to, entityId }: MailAddressee) =>
       .innerJoin(resellers, or(eq(resellers.id, parents.id), eq(resellers.id, parents.parentId)))
       .leftJoin(domains, and(eq(domains.entityId, resellers.id), eq(domains.live, true)))
       .where(
-        and(eq(parents.id, person?.entityId ?? entityId), eq(resellers.type, 'RESELLER'), eq(resellers.active, true)),
+        and(eq(parents.id, user?.entityId ?? entityId), eq(resellers.type, 'RESELLER'), eq(resellers.active, true)),
       );
     if (!found) return null;
     const logos = await transaction

@@ -48,7 +48,7 @@ type Definition<AnyRow extends Row> = {
   /** The account it belongs to; null for none, for example a built-in role. */
   readonly entityIdOf: (row: AnyRow, principal: Principal) => string | null;
   /** Whether it is a user, so that rules with scope SELF apply. */
-  readonly isPerson?: true;
+  readonly isUser?: true;
   /** The stored values that a CONFLICT reports. */
   readonly current?: (row: AnyRow, principal: Principal) => Readonly<Record<string, unknown>>;
   /** Reads it for `node(id)` if visibility does not follow from `rule` and its account. */
@@ -106,7 +106,7 @@ const lowerFirst = (name: string): string => `${name.charAt(0).toLowerCase()}${n
  * Add it to `objects.ts`.
  */
 export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>): ObjectKind<AnyRow> {
-  const { name, table, rule, fieldRules = {}, fields, payloadField, missing, example, nameOf, entityIdOf, isPerson, current } =
+  const { name, table, rule, fieldRules = {}, fields, payloadField, missing, example, nameOf, entityIdOf, isUser, current } =
     definition;
   const { referenceFields = ['id', 'name'], isOwn = () => false } = definition;
   const columns = definition.columns ?? getTableColumns(table);
@@ -139,7 +139,7 @@ export function defineObject<AnyRow extends Row>(definition: Definition<AnyRow>)
     const entityId = entityIdOf(row, principal);
     const entity = entityId === null ? undefined : await loadEntity(context, entityId);
     if (!entity) return null;
-    const target = { entityId: entity.id, parentEntityId: entity.parentId, ...(isPerson ? { userId: row.id } : {}) };
+    const target = { entityId: entity.id, parentEntityId: entity.parentId, ...(isUser ? { userId: row.id } : {}) };
     return authorize(principal, requestedRule, { kind, target }).allowed ? entity : null;
   }
 

@@ -122,17 +122,17 @@ describe('createAccount', () => {
   });
 
   it('makes the caller its administrator, linked to the pool user and signed in', async () => {
-    const person = newUser({ phone: '4670' });
-    const { entity } = await found(person, { ...lumen, phone: '+46 (70) 12' });
-    expect((await api.storedUsers()).find(({ id }) => id === person.userId)).toMatchObject({
-      sub: person.sub,
+    const user = newUser({ phone: '4670' });
+    const { entity } = await found(user, { ...lumen, phone: '+46 (70) 12' });
+    expect((await api.storedUsers()).find(({ id }) => id === user.userId)).toMatchObject({
+      sub: user.sub,
       entityId: entity?.['id'],
       roleId: 'admin',
       name: 'Priya',
-      email: person.email,
+      email: user.email,
       phone: '467012',
       status: 'ACTIVE',
-      lastLogin: person.authenticatedAt,
+      lastLogin: user.authenticatedAt,
     });
   });
 
@@ -146,8 +146,8 @@ describe('createAccount', () => {
   });
 
   it("is recorded in the new account's audit log under the founder's name", async () => {
-    const person = newUser();
-    const { entity } = await found(person);
+    const user = newUser();
+    const { entity } = await found(user);
     const rows = (await api.auditRows()).toSorted((one, other) => one.action.localeCompare(other.action));
     expect(rows).toMatchObject([
       {
@@ -156,14 +156,14 @@ describe('createAccount', () => {
         entityId: entity?.['id'],
         targetType: 'Entity',
         targetId: entity?.['id'],
-        actorId: person.userId,
-        actorEmail: person.email,
+        actorId: user.userId,
+        actorEmail: user.email,
         diff: { companyName: [null, 'Lumen Sports'], tier: [null, 'LITE'] },
       },
       {
         action: 'apiToken.create',
         entityId: entity?.['id'],
-        actorEmail: person.email,
+        actorEmail: user.email,
         targetName: 'default',
         diff: { createdWith: [null, entity?.['name']] },
       },
@@ -236,10 +236,10 @@ describe('a new user', () => {
   };
 
   it('is a viewer without an account', async () => {
-    const person = newUser();
-    expect((await api.execute(person, viewer)).data).toEqual({
+    const user = newUser();
+    expect((await api.execute(user, viewer)).data).toEqual({
       viewer: {
-        email: person.email,
+        email: user.email,
         user: null,
         entity: null,
         permissions: [],
@@ -285,20 +285,20 @@ describe('availability', () => {
     );
 
   it('is returned to a new user for company names only', async () => {
-    const person = newUser();
-    expect((await isFree(person, { companyName: ' ALDER company' })).data).toEqual({ availability: false });
-    expect((await isFree(person, { companyName: 'Lumen' })).data).toEqual({ availability: true });
-    expect((await isFree(person, { email: admin.user.email })).code).toBe('FORBIDDEN');
+    const user = newUser();
+    expect((await isFree(user, { companyName: ' ALDER company' })).data).toEqual({ availability: false });
+    expect((await isFree(user, { companyName: 'Lumen' })).data).toEqual({ availability: true });
+    expect((await isFree(user, { email: admin.user.email })).code).toBe('FORBIDDEN');
     expect((await isFree(admin.principal, { email: admin.user.email.toUpperCase() })).data).toEqual({
       availability: false,
     });
-    expect((await isFree(person, {})).code).toBe('VALIDATION');
+    expect((await isFree(user, {})).code).toBe('VALIDATION');
   });
 
   it('is limited to ten calls a minute', async () => {
-    const person = newUser();
-    for (let time = 0; time < 10; time += 1) await isFree(person, { companyName: 'Lumen' });
-    const { status, errors } = await isFree(person, { companyName: 'Lumen' });
+    const user = newUser();
+    for (let time = 0; time < 10; time += 1) await isFree(user, { companyName: 'Lumen' });
+    const { status, errors } = await isFree(user, { companyName: 'Lumen' });
     expect(status).toBe(429);
     expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterMs: expect.any(Number) as unknown });
     expect((await isFree(newUser(), { companyName: 'Lumen' })).data).toEqual({ availability: true });

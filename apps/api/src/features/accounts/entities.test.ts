@@ -92,7 +92,7 @@ it.each([
 ])('sorts accounts and continues after each page by %j', async (sort, names) => {
   await addUser(api.database, 'north');
   await addUser(api.database, 'north');
-  for (let person = 0; person < 3; person += 1) await addUser(api.database, 'alder');
+  for (let index = 0; index < 3; index += 1) await addUser(api.database, 'alder');
   await addUser(api.database, 'cedar');
   await addUser(api.database, 'birch');
   await api.database.asSystem(async (transaction) => {

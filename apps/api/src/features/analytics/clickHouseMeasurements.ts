@@ -9,7 +9,7 @@ import { offloadOf } from './metrics.ts';
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
-const seconds = (moment: Date): number => moment.getTime() / 1000;
+const seconds = (date: Date): number => date.getTime() / 1000;
 const within = ({ from, to }: Window): ClickHouseSql => sql`at >= ${seconds(from)} AND at < ${seconds(to)}`;
 
 // As JavaScript numbers: below 2 ** 53, which is nine petabytes in a time range.

@@ -138,8 +138,8 @@ describe('other accounts', () => {
   it('cannot read or change the pathways, not even the reseller', async () => {
     const { id } = await own.createdPathway('cdn-a');
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
-      const person = await addUser(api.database, name);
-      const other = manager(api, () => person);
+      const user = await addUser(api.database, name);
+      const other = manager(api, () => user);
       expect(await other.listed('pathways')).toEqual([]);
       for (const [operation, variables] of [
         ['updatePathway', { id, version: 1, hostname: 'stolen.example' }],

@@ -188,8 +188,8 @@ describe('without access', () => {
   it('other accounts, including the reseller, cannot read or change the resources', async () => {
     const { id } = await own.createdResource('live-main', [a]);
     for (const name of ['north', 'birch', 'cedar', 'platform'] satisfies EntityName[]) {
-      const person = await addUser(api.database, name);
-      const other = manager(api, () => person);
+      const user = await addUser(api.database, name);
+      const other = manager(api, () => user);
       expect(await other.listed('resources')).toEqual([]);
       for (const [operation, variables] of [
         ['updateResource', { id, version: 1, input: other.inputOf('stolen', [], { active: false }) }],
@@ -198,7 +198,7 @@ describe('without access', () => {
         ['deleteResource', { id }],
       ] as const)
         expect((await other.execute(operation, variables)).code).toBe('NOT_FOUND');
-      const { data } = await api.execute(person.principal, `{ node(id: "${id}") { id } }`);
+      const { data } = await api.execute(user.principal, `{ node(id: "${id}") { id } }`);
       expect(data).toEqual({ node: null });
     }
     expect(await own.listed('resources')).toEqual(['live-main']);
@@ -215,8 +215,8 @@ describe('without access', () => {
 
   it("the database rejects a resource with another account's pathway", async () => {
     const { id } = await own.createdResource('live-main', [a]);
-    const person = await addUser(api.database, 'birch');
-    const theirs = await manager(api, () => person).createdPathway('cdn-z');
+    const user = await addUser(api.database, 'birch');
+    const theirs = await manager(api, () => user).createdPathway('cdn-z');
     const planted = api.database.asSystem((transaction) =>
       transaction.insert(resourcePathways).values({
         entityId: entityId('alder'),

@@ -19,7 +19,7 @@ export async function endExpiredImpersonations(transaction: Transaction): Promis
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(ended.flatMap((one) => [one.actorId, one.targetId]))]));
-  const byId = new Map(expiredUsers.map((person) => [person.id, person]));
+  const byId = new Map(expiredUsers.map((user) => [user.id, user]));
   const rows = ended.flatMap((one) => {
     const [actor, target] = [byId.get(one.actorId), byId.get(one.targetId)];
     if (!actor || !target) return [];

@@ -94,10 +94,10 @@ describe('creating a role', () => {
 
   it("rejects a level above the caller's own, even for a service that the account does not have", async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
-    const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
+    const user = await addUser(api.database, 'alder', { customRole: lead, admin: true });
     const requested = { name: 'More', permissions: [{ group: 'ed.resources', level: 'READ' }] };
-    expect(codes(await run('createRole', { input: requested }, person))).toEqual(['ROLE_ESCALATION']);
-    expect(codes(await run('createRole', { input: { name: 'Same', permissions: readers } }, person))).toEqual([]);
+    expect(codes(await run('createRole', { input: requested }, user))).toEqual(['ROLE_ESCALATION']);
+    expect(codes(await run('createRole', { input: { name: 'Same', permissions: readers } }, user))).toEqual([]);
   });
 
   it("omits levels that the account's type can never have", async () => {
@@ -172,9 +172,9 @@ describe('deleting a role', () => {
 
   it("gives no user a role above the caller's own, and does not change the caller's role", async () => {
     const lead = await addRole(api.database, 'alder', 'Lead', { 'st.users': 'READ', 'st.roles': 'MANAGE' });
-    const person = await addUser(api.database, 'alder', { customRole: lead, admin: true });
+    const user = await addUser(api.database, 'alder', { customRole: lead, admin: true });
     await addUser(api.database, 'alder', { customRole: role });
-    expect(codes(await run('deleteRole', { id: role.id, reassignTo: 'regular' }, person))).toEqual(['ROLE_ESCALATION']);
-    expect(codes(await run('deleteRole', { id: lead.id, reassignTo: 'regular' }, person))).toEqual(['SELF_ACTION']);
+    expect(codes(await run('deleteRole', { id: role.id, reassignTo: 'regular' }, user))).toEqual(['ROLE_ESCALATION']);
+    expect(codes(await run('deleteRole', { id: lead.id, reassignTo: 'regular' }, user))).toEqual(['SELF_ACTION']);
   });
 });

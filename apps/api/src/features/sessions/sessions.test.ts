@@ -29,12 +29,12 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const signedInAt = new Date();
 
-type Visit = { originJti?: string; person?: TestUser; at?: Date; userAgent?: string; location?: string | null };
+type Visit = { originJti?: string; user?: TestUser; at?: Date; userAgent?: string; location?: string | null };
 
 /** Authenticates a request with a token, without an operation. */
 async function authenticate(visit: Visit = {}) {
-  const { originJti = 'laptop', person = anna, at = signedInAt, userAgent = firefox, location = null } = visit;
-  const token = { raw: '', sub: person.user.sub ?? '', originJti, authenticatedAt: at };
+  const { originJti = 'laptop', user = anna, at = signedInAt, userAgent = firefox, location = null } = visit;
+  const token = { raw: '', sub: user.user.sub ?? '', originJti, authenticatedAt: at };
   const signIn = createRequestAuthenticator(
     api.database,
     async () => ({ token }),
@@ -115,7 +115,7 @@ describe('a session', () => {
     await setBack('laptop', { lastSeenAt: '61 seconds' });
     await principalOf();
     expect(await locations()).toContainEqual([true, 'Lyon, France']);
-    const colleague = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
+    const colleague = await principalOf({ originJti: 'other', user: await addUser(api.database, 'alder') });
     expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
   });
 
@@ -144,13 +144,13 @@ describe('ending sessions', () => {
       const ended: string[] = [];
       api.signOutOfPool = async (username) => void ended.push(username);
       const outsider = await addUser(api.database, 'alder');
-      await principalOf({ originJti: 'other', person: outsider });
+      await principalOf({ originJti: 'other', user: outsider });
       const laptop = await principalOf();
       const phone = await principalOf({ originJti: 'phone' });
       expect(await end(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
       expect(ended).toEqual([anna.user.sub]);
       expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
-      expect(await codeOf({ originJti: 'other', person: outsider })).toBe('OK');
+      expect(await codeOf({ originJti: 'other', user: outsider })).toBe('OK');
       const next = await principalOf({ originJti: 'next sign-in' });
       expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
     },
@@ -174,7 +174,7 @@ describe('ending sessions', () => {
 
   it.each(['other', missingId, 'not-an-id'])('finds no session for %s', async (id) => {
     const laptop = await principalOf();
-    const outsider = await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
+    const outsider = await principalOf({ originJti: 'other', user: await addUser(api.database, 'alder') });
     const ended: string[] = [];
     api.signOutOfPool = async (sub) => void ended.push(sub);
     expect((await revoke(laptop, id === 'other' ? (outsider.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
@@ -194,13 +194,13 @@ describe('an administrator', () => {
     const colleague = await addUser(api.database, 'alder');
     await principalOf();
     await principalOf({ originJti: 'phone' });
-    await principalOf({ originJti: 'other', person: colleague });
+    await principalOf({ originJti: 'other', user: colleague });
     expect(await end(administrator, anna)).toMatchObject({ data: { revokeUserSessions: { ok: true } }, errors: [] });
     expect(await Promise.all([codeOf(), codeOf({ originJti: 'phone' })])).toEqual([
       'SESSION_REVOKED',
       'SESSION_REVOKED',
     ]);
-    expect(await codeOf({ originJti: 'other', person: colleague })).toBe('OK');
+    expect(await codeOf({ originJti: 'other', user: colleague })).toBe('OK');
     expect(await codeOf({ originJti: 'next sign-in' })).toBe('OK');
     expect(await api.jobs()).toMatchObject([{ kind: 'SIGN_OUT', payload: { sub: anna.user.sub } }]);
     expect((await api.auditRows()).find(({ action }) => action === 'user.revokeSessions')).toMatchObject({
@@ -262,7 +262,7 @@ describe('security events', () => {
   it("contain the user's own sign-ins and revocations, newest first", async () => {
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone', userAgent: 'curl/8' });
-    await principalOf({ originJti: 'other', person: await addUser(api.database, 'alder') });
+    await principalOf({ originJti: 'other', user: await addUser(api.database, 'alder') });
     await revoke(laptop, phone.sessionId ?? '');
     await revokeOthers(laptop);
     const log = await events(laptop);

@@ -20,12 +20,12 @@ import { isActiveUser, activeUserCondition } from '../../core/accounts/activeUse
 type Requester = { readonly user: UserRow; readonly entity: EntityRow };
 
 async function findRequester(transaction: Transaction, email: string): Promise<Requester | undefined> {
-  const [person] = await transaction
+  const [user] = await transaction
     .select({ user: users, entity: entities })
     .from(users)
     .innerJoin(entities, eq(entities.id, users.entityId))
     .where(eq(users.emailKey, email.trim().toLowerCase()));
-  return person;
+  return user;
 }
 
 /** Whether the request can be forwarded (once a day); records that it was. */
@@ -81,13 +81,13 @@ async function recipientsOf(transaction: Transaction, kind: MailedRequest, perso
 
 /** Forwards an eligible user's request by mail, once a day. */
 async function forward(transaction: Transaction, kind: MailedRequest, email: string, origin: string): Promise<void> {
-  const person = await findRequester(transaction, email);
-  if (!person) return;
-  const recipients = await recipientsOf(transaction, kind, person);
-  if (recipients.length === 0 || !(await isFirstToday(transaction, kind, person.user.id))) return;
+  const user = await findRequester(transaction, email);
+  if (!user) return;
+  const recipients = await recipientsOf(transaction, kind, user);
+  if (recipients.length === 0 || !(await isFirstToday(transaction, kind, user.user.id))) return;
   for (const to of recipients) {
-    const mail = accessRequestMails[kind]({ to, user: person.user, origin });
-    await enqueueMail(transaction, mail, { entityId: person.entity.id, subject: `mail ${person.user.id}` });
+    const mail = accessRequestMails[kind]({ to, user: user.user, origin });
+    await enqueueMail(transaction, mail, { entityId: user.entity.id, subject: `mail ${user.user.id}` });
   }
 }
 

@@ -167,8 +167,8 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
     roles.find(({ name }) => name.toLowerCase() === written.toLowerCase());
   const lineOfEmail = new Map<string, number>();
   return lines.map(({ line, name, last_name: lastName, email, phone, role: writtenRole }) => {
-    const person = { line, name: [name, lastName].filter(Boolean).join(' '), email };
-    const refuse = (error: UserError): Checked => ({ ...person, error, values: null });
+    const user = { line, name: [name, lastName].filter(Boolean).join(' '), email };
+    const refuse = (error: UserError): Checked => ({ ...user, error, values: null });
     const input = { name, lastName, email, ...(phone === '' ? {} : { phone }) };
     const checked = v.safeParse(inviteUserRule, input);
     const [fieldError] = checked.success ? [] : fieldErrors(checked.issues);
@@ -186,7 +186,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
     if (existing.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
     if (!checked.success) throw new Error('A line was refused without a reason');
     const values = invitedUser(checked.output, entity, role, context.principal);
-    return { ...person, error: null, values, canGrantRights: roleCanGrantRights(role, entity) };
+    return { ...user, error: null, values, canGrantRights: roleCanGrantRights(role, entity) };
   });
 }
 
@@ -268,8 +268,8 @@ export const importUsers = defineMutation({
     const invited = await refuseLines(context, checked);
     const added = new Set((await insertUsers(context, found.entity, invited)).map(({ id }) => id));
     return done(
-      invited.map(({ error, values, ...person }) => ({
-        ...person,
+      invited.map(({ error, values, ...user }) => ({
+        ...user,
         // A concurrent request has added the address.
         error: values && !added.has(values.id) ? userError('EMAIL_EXISTS', ['email']) : error,
       })),

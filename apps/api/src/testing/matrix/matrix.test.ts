@@ -88,7 +88,7 @@ describe('the authorization matrix', () => {
 
   it('passes with only the policy, without row-level security', async () => {
     const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
-    const callers = callerNames().filter(({ person }) => person === 'reseller/admin' || person === 'customer/lead');
+    const callers = callerNames().filter(({ user }) => user === 'reseller/admin' || user === 'customer/lead');
     const mismatches: string[] = [];
     for (const who of callers) mismatches.push(...mismatchesOf(await askAll(who, cellsFor(who), { on: openDatabase })));
     expect(mismatches).toEqual([]);
@@ -107,7 +107,7 @@ describe('a policy bug', () => {
   ])('is detected by the matrix: %s', async (_fault, { kind, name, rule }, fault) => {
     const operations = { ...operationRules, [kind]: { ...operationRules[kind], [name]: { ...rule, ...fault } } };
     const faulty = guardSchema(builder.toSchema(), { operations, fields: fieldRules, references });
-    const callers = callerNames().filter(({ person }) => person !== null && SHOWING.has(person));
+    const callers = callerNames().filter(({ user }) => user !== null && SHOWING.has(user));
     const mismatches: string[] = [];
     for (const who of callers) {
       const cells = cellsOf(who).filter(({ field }) => ['users', 'updateUser', 'deleteUser'].includes(field));

@@ -2,8 +2,8 @@ import { operations } from '../../operations.ts';
 import type { Example } from '../../core/schema/operation.ts';
 import {
   type AccountName,
-  type PersonKind,
-  type PersonName,
+  type UserKind,
+  type UserName,
   CUSTOM_ROLES,
   account,
   accountId,
@@ -17,7 +17,7 @@ import {
   kindsIn,
   imageId,
   pathwayId,
-  personId,
+  userIdOf,
   relationOf,
   resourceId,
   roleOf,
@@ -32,7 +32,7 @@ import { fieldRules } from '../../objects.ts';
 
 /** A caller in the matrix: a user, possibly with an actor, or an API token, a new user, or a guest. */
 export type CallerName = {
-  person: PersonName | null;
+  user: UserName | null;
   account: AccountName;
   acting: Acting;
   token?: TokenName;
@@ -64,7 +64,7 @@ const ACTING = ['none', 'READ_ONLY', 'READ_WRITE'] as const;
 
 /** Every kind of caller, including actors for users of resellers and customers. */
 export function callerNames(): CallerName[] {
-  const guest: CallerName = { person: null, account: 'customer', acting: 'none', description: null };
+  const guest: CallerName = { user: null, account: 'customer', acting: 'none', description: null };
   const users = (['platform', 'reseller', 'customer', 'lonely', 'closedReseller', 'closed'] as const).flatMap((name) =>
     kindsIn(name)
       .filter((kind) => kind !== 'only')
@@ -77,7 +77,7 @@ function tokenCaller(name: TokenName): CallerName {
   const { at, isUsable } = tokenOf(name);
   const { type, services } = account(at);
   return {
-    person: null,
+    user: null,
     account: at,
     acting: 'none',
     token: name,
@@ -90,19 +90,19 @@ export const memberOf = ({ description }: CallerName): Member | null =>
   description !== null && typeof description === 'object' && 'role' in description ? description : null;
 
 /** A caller's name in reports. */
-export const describeCaller = ({ person, token, description }: CallerName): string =>
-  person ?? (token ? `token ${token}` : description === null ? 'guest' : 'newUser');
+export const describeCaller = ({ user, token, description }: CallerName): string =>
+  user ?? (token ? `token ${token}` : description === null ? 'guest' : 'newUser');
 
 /** No one can act as a platform user or a disabled user. */
-function actingOf(name: AccountName, kind: PersonKind): readonly Acting[] {
+function actingOf(name: AccountName, kind: UserKind): readonly Acting[] {
   const allowed = name !== 'platform' && kind !== 'inactive' && account(name).active !== false;
   return allowed ? ACTING : ['none'];
 }
 
-function callerName(name: AccountName, kind: PersonKind, acting: Acting): CallerName {
+function callerName(name: AccountName, kind: UserKind, acting: Acting): CallerName {
   const { type, services, active = true } = account(name);
   return {
-    person: `${name}/${kind}`,
+    user: `${name}/${kind}`,
     account: name,
     acting,
     description: {
@@ -118,28 +118,28 @@ function callerName(name: AccountName, kind: PersonKind, acting: Acting): Caller
 
 /** Targets of an operation's example. */
 function targetsOf(caller: CallerName, on: Example['on']): Target[] {
-  const { person } = caller;
-  const self: Target[] = person ? [{ relation: 'self', account: caller.account, id: () => personId(person) }] : [];
+  const { user } = caller;
+  const self: Target[] = user ? [{ relation: 'self', account: caller.account, id: () => userIdOf(user) }] : [];
   const none: Target = { relation: 'none', account: caller.account, id: () => '' };
   switch (on) {
     case undefined:
       return [none];
     case 'person':
-      return [...self, ...targets(caller, (name) => personId(`${name}/peer`))];
+      return [...self, ...targets(caller, (name) => userIdOf(`${name}/peer`))];
     case 'invited':
-      return [...self, ...targets(caller, (name) => personId(`${name}/invited`))];
+      return [...self, ...targets(caller, (name) => userIdOf(`${name}/invited`))];
     case 'account':
       return targets(caller, accountId);
     case 'role':
       return roleTargets(caller);
     case 'session':
       return [
-        ...self.map((target) => ({ ...target, id: () => (person ? sessionId(person) : '') })),
+        ...self.map((target) => ({ ...target, id: () => (user ? sessionId(user) : '') })),
         ...targets(caller, (name) => sessionId(`${name}/peer`)),
       ];
     case 'view':
       return [
-        ...self.map((target) => ({ ...target, id: () => (person ? viewId(person) : '') })),
+        ...self.map((target) => ({ ...target, id: () => (user ? viewId(user) : '') })),
         ...targets(caller, (name) => viewId(`${name}/peer`)),
       ];
     case 'apiToken':
@@ -158,7 +158,7 @@ function targetsOf(caller: CallerName, on: Example['on']): Target[] {
       return targets(caller, resourceId);
     case 'impersonation':
       return [
-        ...self.map((target) => ({ ...target, id: () => (person ? impersonationId(person) : '') })),
+        ...self.map((target) => ({ ...target, id: () => (user ? impersonationId(user) : '') })),
         ...targets(caller, (name) => impersonationId(`${name}/peer`)),
       ];
     case 'address':
@@ -313,8 +313,8 @@ type Grant = { variant: string; input: Record<string, unknown>; detail: Detail }
 /** Changing the rights or access of administrators, by role and by flag, in accounts that have both. */
 function administrators(caller: CallerName): Cell[] {
   return (['admin', 'flagged'] as const).flatMap((kind) =>
-    targets(caller, (name) => personId(`${name}/${kind}`))
-      .filter(({ account: name }) => name && kindsIn(name).includes('flagged') && caller.person !== `${name}/${kind}`)
+    targets(caller, (name) => userIdOf(`${name}/${kind}`))
+      .filter(({ account: name }) => name && kindsIn(name).includes('flagged') && caller.user !== `${name}/${kind}`)
       .flatMap((target) => {
         const id = idOf(target);
         const detail: Detail = { managesAdministrator: true };
@@ -340,7 +340,7 @@ function administrators(caller: CallerName): Cell[] {
 function lastAdministrators(caller: CallerName): Cell[] {
   return (['lonelyReseller', 'lonely'] as const).flatMap((name) => {
     const relation = relationOf(caller.account, name);
-    const target: Target = { relation, account: name, id: () => personId(`${name}/only`) };
+    const target: Target = { relation, account: name, id: () => userIdOf(`${name}/only`) };
     const detail: Detail = { managesAdministrator: true, removesLastAdministrator: true };
     const id = idOf(target);
     const demotion = { id, expectedVersion: 1, input: { roleId: customRoleId(name, 'lead') } };

@@ -7,7 +7,7 @@ import { hashSecret } from '../../core/identity/hashSecret.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { eq } from 'drizzle-orm';
 import type { CallerName } from './matrixCells.ts';
-import { ACTOR, type PersonName, personId, personSub, sessionId, tokenSecret } from './matrixWorld.ts';
+import { ACTOR, type UserName, userIdOf, userSubOf, sessionId, tokenSecret } from './matrixWorld.ts';
 import type { ActMode } from '../../core/policy/permissions.ts';
 import type { Caller } from '../../core/policy/principal.ts';
 
@@ -24,32 +24,29 @@ const newUser = {
 };
 
 /** The caller from the API's own authentication; null for a guest, or if authentication is refused. */
-export async function callerFor(
-  database: Database,
-  { person, acting, token, description }: CallerName,
-): Promise<Caller> {
+export async function callerFor(database: Database, { user, acting, token, description }: CallerName): Promise<Caller> {
   if (token) return signIn(database, null, tokenSecret(token));
   if (description === 'newUser') return newUser;
-  if (person === null) return null;
-  if (acting === 'none') return signIn(database, person);
-  return signIn(database, ACTOR, '', await startActing(database, person, acting));
+  if (user === null) return null;
+  if (acting === 'none') return signIn(database, user);
+  return signIn(database, ACTOR, '', await startActing(database, user, acting));
 }
 
 /** Inserts an impersonation and returns the secret for `x-act-as`. */
-async function startActing(database: Database, target: PersonName, mode: ActMode): Promise<string> {
+async function startActing(database: Database, target: UserName, mode: ActMode): Promise<string> {
   const secret = randomUUID();
   await database.asSystem(async (transaction) => {
     const [actor] = await transaction
       .select()
       .from(users)
-      .where(eq(users.id, personId(ACTOR)));
+      .where(eq(users.id, userIdOf(ACTOR)));
     await transaction.insert(impersonations).values({
       id: randomUUID(),
       secretHash: hashSecret(secret),
-      actorId: personId(ACTOR),
+      actorId: userIdOf(ACTOR),
       actorSessionId: sessionId(ACTOR),
       actorRoleId: actor?.roleId ?? '',
-      targetId: personId(target),
+      targetId: userIdOf(target),
       mode,
       reason: 'The matrix asks',
       expiresAt: new Date(Date.now() + HALF_AN_HOUR),
@@ -60,15 +57,15 @@ async function startActing(database: Database, target: PersonName, mode: ActMode
 
 async function signIn(
   database: Database,
-  person: PersonName | null,
+  user: UserName | null,
   authorization = '',
   actAs: string | null = null,
 ): Promise<Caller> {
-  const token = { raw: '', sub: person ? personSub(person) : '', originJti: person ?? '', authenticatedAt: new Date() };
+  const token = { raw: '', sub: user ? userSubOf(user) : '', originJti: user ?? '', authenticatedAt: new Date() };
   const authenticateUser = createRequestAuthenticator(
     database,
     async () => ({ token }),
-    async () => ({ hasMfa: !person?.endsWith('/overdue') }),
+    async () => ({ hasMfa: !user?.endsWith('/overdue') }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
   );
   const visit = { userAgent: null, ip: null, location: null, requestId: 'matrix' };

@@ -21,7 +21,7 @@ import {
   kindsIn,
   imageId,
   pathwayId,
-  personId,
+  userIdOf,
   resourceId,
 } from './matrixWorld.ts';
 import { canGrant, canHold, expected } from './oracle.ts';
@@ -170,7 +170,7 @@ function searchResult({ callerName: asker }: Cell, hits: readonly Hit[]): string
   const ids = new Set(hits.map(({ id }) => id));
   const visible = subtree(asker.account);
   const leaks = accountNames.filter((name) => {
-    const below = [accountId(name), ...kindsIn(name).map((kind) => personId(`${name}/${kind}`))];
+    const below = [accountId(name), ...kindsIn(name).map((kind) => userIdOf(`${name}/${kind}`))];
     const own = [
       apiTokenId(name),
       resourceId(name),

@@ -14,9 +14,9 @@ const digestOf = (...parts: readonly (string | Buffer)[]): string =>
 const numberOf = (...parts: readonly string[]): number => Number.parseInt(digestOf(...parts).slice(0, 8), 16);
 
 /** While acting, an operation is called in read-only or full mode; which of them varies by operation. */
-function isSampled({ callerName: { person, acting }, operation }: Cell): boolean {
+function isSampled({ callerName: { user, acting }, operation }: Cell): boolean {
   if (acting === 'none') return true;
-  return numberOf(String(person), operation) % 2 === (acting === 'READ_ONLY' ? 0 : 1);
+  return numberOf(String(user), operation) % 2 === (acting === 'READ_ONLY' ? 0 : 1);
 }
 
 /** One variant per operation and relation. It varies by caller, so that together they cover all variants, but is the same in each run. */

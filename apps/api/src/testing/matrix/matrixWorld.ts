@@ -29,8 +29,8 @@ import type { Account, BuiltInRole, Relation, RoleLevels } from './oracle.ts';
 
 export type AccountName = keyof typeof ACCOUNTS;
 /** Kinds of users. `lead` and `nobody` have custom roles with and without `st.users`. */
-export type PersonKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only' | 'overdue';
-export type PersonName = `${AccountName}/${PersonKind | 'peer' | 'invited'}`;
+export type UserKind = BuiltInRole | 'flagged' | 'lead' | 'nobody' | 'inactive' | 'only' | 'overdue';
+export type UserName = `${AccountName}/${UserKind | 'peer' | 'invited'}`;
 
 type AccountShape = Account & { parent: string | null; active?: false };
 
@@ -65,7 +65,7 @@ type CustomRole = keyof typeof CUSTOM_ROLES;
 export const customRoleNames = Object.keys(CUSTOM_ROLES) as CustomRole[];
 
 /** Users by account. `only` is the last administrator of their account, `overdue` an administrator with overdue MFA. */
-const PEOPLE: Record<AccountName, readonly PersonKind[]> = {
+const USERS: Record<AccountName, readonly UserKind[]> = {
   platform: [...EVERY_KIND, 'inactive', 'overdue'],
   reseller: [...EVERY_KIND, 'inactive'],
   customer: [...EVERY_KIND, 'inactive'],
@@ -81,15 +81,15 @@ const PEOPLE: Record<AccountName, readonly PersonKind[]> = {
 
 export const accountNames = Object.keys(ACCOUNTS) as AccountName[];
 export const account = (name: AccountName): AccountShape => ACCOUNTS[name];
-export const kindsIn = (name: AccountName): readonly PersonKind[] => PEOPLE[name];
+export const kindsIn = (name: AccountName): readonly UserKind[] => USERS[name];
 
 export const accountId = (name: AccountName): string => openRandom(`matrix/account/${name}`).uuid();
-export const personId = (name: PersonName): string => openRandom(`matrix/person/${name}`).uuid();
-export const personSub = (name: PersonName): string => openRandom(`matrix/sub/${name}`).uuid();
-export const sessionId = (name: PersonName): string => openRandom(`matrix/session/${name}`).uuid();
-export const viewId = (name: PersonName): string => openRandom(`matrix/view/${name}`).uuid();
+export const userIdOf = (name: UserName): string => openRandom(`matrix/person/${name}`).uuid();
+export const userSubOf = (name: UserName): string => openRandom(`matrix/sub/${name}`).uuid();
+export const sessionId = (name: UserName): string => openRandom(`matrix/session/${name}`).uuid();
+export const viewId = (name: UserName): string => openRandom(`matrix/view/${name}`).uuid();
 export const apiTokenId = (name: AccountName): string => openRandom(`matrix/token of/${name}`).uuid();
-export const impersonationId = (name: PersonName): string => openRandom(`matrix/acting/${name}`).uuid();
+export const impersonationId = (name: UserName): string => openRandom(`matrix/acting/${name}`).uuid();
 export const auditEventId = (name: AccountName): string => openRandom(`matrix/event/${name}`).uuid();
 export const apiKeyId = (name: AccountName): string => openRandom(`matrix/key/${name}`).uuid();
 export const alertRuleId = (name: AccountName): string => openRandom(`matrix/alert/${name}`).uuid();
@@ -104,33 +104,33 @@ export const customRoleId = (name: AccountName, kind: CustomRole): string =>
   openRandom(`matrix/role/${name}/${kind}`).uuid();
 
 /** Events that users caused outside their account, while acting or before an account was moved. */
-export const ACTED: readonly (readonly [PersonName, AccountName])[] = [
+export const ACTED: readonly (readonly [UserName, AccountName])[] = [
   ...(['direct', 'otherReseller', 'otherCustomer', 'closed'] as const).map((at) => ['platform/admin', at] as const),
   ['reseller/admin', 'otherCustomer'],
   ['customer/admin', 'sibling'],
 ];
-const emailOf = (person: PersonName): string => `${person.replace('/', '.')}@matrix.example`;
+const emailOf = (user: UserName): string => `${user.replace('/', '.')}@matrix.example`;
 const companyName = (name: AccountName): string => `${name} Ltd`;
-const actedEventId = (person: PersonName, at: AccountName): string => openRandom(`matrix/acted/${person}/${at}`).uuid();
+const actedEventId = (user: UserName, at: AccountName): string => openRandom(`matrix/acted/${user}/${at}`).uuid();
 
 /** The actor of all acting sessions. */
-export const ACTOR: PersonName = 'platform/admin';
+export const ACTOR: UserName = 'platform/admin';
 
 /** A fixture value that could occur in a response, with its owner. */
-type Owned = { kind: string; account: AccountName; person?: PersonName };
+type Owned = { kind: string; account: AccountName; user?: UserName };
 
 function ownedBy(name: AccountName): (readonly [string, Owned])[] {
   const of = (kind: string, ...keys: string[]) => keys.map((key) => [key, { kind, account: name }] as const);
-  const isPerson = (person: PersonName) =>
+  const isNamedUser = (user: UserName) =>
     Object.entries({
-      person: personId(person),
-      session: sessionId(person),
-      view: viewId(person),
-      impersonation: impersonationId(person),
-      name: emailOf(person),
-    }).map(([kind, key]) => [key, { kind, account: name, person }] as const);
+      user: userIdOf(user),
+      session: sessionId(user),
+      view: viewId(user),
+      impersonation: impersonationId(user),
+      name: emailOf(user),
+    }).map(([kind, key]) => [key, { kind, account: name, user }] as const);
   return [
-    ...[...kindsIn(name), 'peer' as const, 'invited' as const].flatMap((kind) => isPerson(`${name}/${kind}`)),
+    ...[...kindsIn(name), 'peer' as const, 'invited' as const].flatMap((kind) => isNamedUser(`${name}/${kind}`)),
     ...of('account', accountId(name)),
     ...of('name', companyName(name)),
     ...of('role', ...customRoleNames.map((kind) => customRoleId(name, kind))),
@@ -176,7 +176,7 @@ export function relationOf(from: AccountName, to: AccountName): Relation {
   return parentOf(from) === parentOf(to) && account(from).type === account(to).type ? 'sibling' : 'foreign';
 }
 
-export function roleOf(kind: PersonKind): RoleLevels {
+export function roleOf(kind: UserKind): RoleLevels {
   if (kind === 'lead' || kind === 'nobody') return CUSTOM_ROLES[kind];
   if (kind === 'flagged') return 'regular';
   return kind === 'inactive' || kind === 'only' || kind === 'overdue' ? 'admin' : kind;
@@ -221,16 +221,16 @@ export async function buildWorld(database: Database): Promise<void> {
         [...kindsIn(name), 'peer' as const, 'invited' as const].map((kind) => {
           const role = kind === 'peer' || kind === 'invited' ? 'regular' : roleOf(kind);
           const roleId = typeof role === 'string' ? role : customRoleId(name, kind === 'lead' ? 'lead' : 'nobody');
-          const person: PersonName = `${name}/${kind}`;
+          const user: UserName = `${name}/${kind}`;
           return {
-            id: personId(person),
-            sub: personSub(person),
+            id: userIdOf(user),
+            sub: userSubOf(user),
             entityId: accountId(name),
             roleId,
             roleName: roleName.get(roleId) ?? '',
             name: 'Robin',
             lastName: kind === 'peer' ? 'Peer' : 'Person',
-            email: emailOf(person),
+            email: emailOf(user),
             admin: kind === 'flagged',
             active: kind !== 'inactive',
             activatedAt: kind === 'overdue' ? LONG_AGO : null,
@@ -267,14 +267,14 @@ export async function buildWorld(database: Database): Promise<void> {
     await transaction.insert(impersonations).values(
       accountNames.flatMap((name) =>
         [...kindsIn(name), 'peer' as const].map((kind) => {
-          const person: PersonName = `${name}/${kind}`;
+          const user: UserName = `${name}/${kind}`;
           return {
-            id: impersonationId(person),
-            secretHash: person,
-            actorId: personId(person),
-            actorSessionId: sessionId(person),
+            id: impersonationId(user),
+            secretHash: user,
+            actorId: userIdOf(user),
+            actorSessionId: sessionId(user),
             actorRoleId: 'admin',
-            targetId: personId('direct/peer'),
+            targetId: userIdOf('direct/peer'),
             mode: 'READ_ONLY' as const,
             reason: 'The matrix asks',
             expiresAt: new Date(Date.now() + 30 * 60_000),
@@ -286,26 +286,26 @@ export async function buildWorld(database: Database): Promise<void> {
       accountNames.map((name) => ({
         id: auditEventId(name),
         entityId: accountId(name),
-        actorId: personId(`${name}/peer`),
+        actorId: userIdOf(`${name}/peer`),
         actorEmail: 'peer@matrix.example',
-        effectiveUserId: personId(`${name}/peer`),
+        effectiveUserId: userIdOf(`${name}/peer`),
         action: 'user.update',
         targetType: 'User',
-        targetId: personId(`${name}/peer`),
+        targetId: userIdOf(`${name}/peer`),
         outcome: 'OK' as const,
         requestId: 'matrix',
       })),
     );
     await transaction.insert(auditEvents).values(
-      ACTED.map(([person, at]) => ({
-        id: actedEventId(person, at),
+      ACTED.map(([user, at]) => ({
+        id: actedEventId(user, at),
         entityId: accountId(at),
-        actorId: personId(person),
-        actorEmail: emailOf(person),
-        effectiveUserId: personId(`${at}/peer`),
+        actorId: userIdOf(user),
+        actorEmail: emailOf(user),
+        effectiveUserId: userIdOf(`${at}/peer`),
         action: 'user.update',
         targetType: 'User',
-        targetId: personId(`${at}/peer`),
+        targetId: userIdOf(`${at}/peer`),
         outcome: 'OK' as const,
         requestId: 'matrix',
       })),
@@ -410,7 +410,7 @@ export async function buildWorld(database: Database): Promise<void> {
         [...kindsIn(name), 'peer' as const].map((kind) => ({
           id: viewId(`${name}/${kind}`),
           entityId: accountId(name),
-          userId: personId(`${name}/${kind}`),
+          userId: userIdOf(`${name}/${kind}`),
           screen: 'users',
           name: 'Everybody',
           filter: {},
@@ -421,12 +421,12 @@ export async function buildWorld(database: Database): Promise<void> {
     await transaction.insert(sessions).values(
       accountNames.flatMap((name) =>
         [...kindsIn(name), 'peer' as const].map((kind) => {
-          const person: PersonName = `${name}/${kind}`;
+          const user: UserName = `${name}/${kind}`;
           return {
-            id: sessionId(person),
+            id: sessionId(user),
             // The sign-in that the matrix uses.
-            originJti: person,
-            userId: personId(person),
+            originJti: user,
+            userId: userIdOf(user),
             device: 'Chrome on Linux',
             createdAt: new Date(),
           };

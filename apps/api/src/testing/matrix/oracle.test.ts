@@ -3,15 +3,15 @@ import { operations } from '../../operations.ts';
 import { type PrincipalDescription, type Relation, type RoleLevels, canGrant, expected, hasRule } from './oracle.ts';
 
 const SERVICES = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
-const person = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role: RoleLevels) => ({
+const user = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', role: RoleLevels) => ({
   account: { type, services: SERVICES },
   role,
   administratorFlag: false,
   userActive: true,
   accountActive: true,
 });
-const reseller = person('RESELLER', 'adminReseller');
-const customer = person('CUSTOMER', 'admin');
+const reseller = user('RESELLER', 'adminReseller');
+const customer = user('CUSTOMER', 'admin');
 
 it('has a rule for each operation', () => {
   const names = operations.flatMap(({ name, examples }) =>
@@ -28,8 +28,8 @@ describe('the oracle', () => {
     ['nor is a user of an inactive account', { ...customer, accountActive: false }, 'UNAUTHENTICATED'],
     ['an administrator invites', customer, 'OK'],
     ['but not while a second factor is overdue', { ...customer, isMfaOverdue: true }, 'FORBIDDEN'],
-    ['a regular user does not', person('CUSTOMER', 'regular'), 'FORBIDDEN'],
-    ['nor with the administrator flag, which counts for guards only', { ...person('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
+    ['a regular user does not', user('CUSTOMER', 'regular'), 'FORBIDDEN'],
+    ['nor with the administrator flag, which counts for guards only', { ...user('CUSTOMER', 'regular'), administratorFlag: true }, 'FORBIDDEN'], // prettier-ignore
     ['a new user must create an account first', 'newUser', 'FORBIDDEN'],
   ])('%s', (_sentence, principal, response) => {
     expect(expected('inviteUser', principal, 'own', 'none')).toBe(response);
@@ -88,14 +88,12 @@ describe('the oracle', () => {
   });
 
   it('applies the caps of the account where a grant takes effect', () => {
-    const lead = person('CUSTOMER', { 'st.users': 'MANAGE' });
+    const lead = user('CUSTOMER', { 'st.users': 'MANAGE' });
 
     expect(canGrant(lead, 'regular', lead.account, 'none')).toBe(false);
     expect(canGrant(lead, { 'st.users': 'MANAGE' }, lead.account, 'none')).toBe(true);
-    expect(canGrant(person('PLATFORM', 'admin'), 'adminReseller', reseller.account, 'none')).toBe(true);
-    expect(canGrant(person('PLATFORM', 'adminReseller'), 'admin', person('PLATFORM', 'admin').account, 'none')).toBe(
-      false,
-    );
+    expect(canGrant(user('PLATFORM', 'admin'), 'adminReseller', reseller.account, 'none')).toBe(true);
+    expect(canGrant(user('PLATFORM', 'adminReseller'), 'admin', user('PLATFORM', 'admin').account, 'none')).toBe(false);
     expect(canGrant(customer, 'regular', customer.account, 'READ_ONLY')).toBe(false);
   });
 
@@ -112,9 +110,9 @@ describe('the oracle', () => {
 
   it('lets only platform administrators move and delete accounts, but not their own', () => {
     const detail = { target: customer.account, above: reseller.account };
-    const platform = person('PLATFORM', 'admin');
+    const platform = user('PLATFORM', 'admin');
     expect(expected('moveEntity', platform, 'grandchild', 'none', detail)).toBe('OK');
-    expect(expected('moveEntity', person('PLATFORM', 'sales'), 'grandchild', 'none', detail)).toBe('FORBIDDEN');
+    expect(expected('moveEntity', user('PLATFORM', 'sales'), 'grandchild', 'none', detail)).toBe('FORBIDDEN');
     expect(expected('moveEntity', reseller, 'child', 'none', detail)).toBe('FORBIDDEN');
     expect(expected('deleteEntity', platform, 'grandchild', 'none', detail)).toBe('ACCOUNT_ACTIVE');
     expect(expected('setEntityActive', platform, 'own', 'none')).toBe('SELF_ACTION');
@@ -128,13 +126,13 @@ describe('the oracle', () => {
   });
 
   it('lets sales create accounts of the lowest tier, and leaves billing to those with permission who are not acting', () => {
-    const sales = person('RESELLER', 'sales');
+    const sales = user('RESELLER', 'sales');
     const detail = { target: reseller.account };
     expect(expected('createEntity', sales, 'own', 'none', detail)).toBe('OK');
     expect(expected('createEntity:tier', sales, 'own', 'none', detail)).toBe('FORBIDDEN');
     expect(expected('createEntity:billing', sales, 'own', 'none', detail)).toBe('FORBIDDEN');
     expect(expected('updateAccount:billing', customer, 'none', 'READ_WRITE')).toBe('FORBIDDEN_WHILE_ACTING');
-    expect(expected('updateAccount', person('CUSTOMER', 'regular'), 'none', 'none')).toBe('FORBIDDEN');
+    expect(expected('updateAccount', user('CUSTOMER', 'regular'), 'none', 'none')).toBe('FORBIDDEN');
   });
 
   it('shows a node only to callers who can read its type', () => {
@@ -142,7 +140,7 @@ describe('the oracle', () => {
     expect(expected('node:Entity', reseller, 'child', 'none')).toBe('OK');
     expect(expected('node:Role', reseller, 'own', 'none')).toBe('OK');
     expect(expected('node:Role', reseller, 'child', 'none')).toBe('NOT_FOUND');
-    expect(expected('node:Role', person('RESELLER', 'readOnly'), 'own', 'none')).toBe('NOT_FOUND');
-    expect(expected('node:Role', person('PLATFORM', 'readOnly'), 'own', 'none')).toBe('OK');
+    expect(expected('node:Role', user('RESELLER', 'readOnly'), 'own', 'none')).toBe('NOT_FOUND');
+    expect(expected('node:Role', user('PLATFORM', 'readOnly'), 'own', 'none')).toBe('OK');
   });
 });

@@ -161,11 +161,11 @@ const RULES = {
     ownOnly: true,
     never: true,
   },
-  embedUrl: { group: 'ea.dashboards', level: 1, customersOnly: true, peopleOnly: true },
-  'embedUrl:advanced': { group: 'ea.dashboards', level: 1, customersOnly: true, peopleOnly: true },
-  'embedUrl:insights': { group: 'ea.insights', level: 1, peopleOnly: true },
-  'embedUrl:usage': { group: 'ea.insights', level: 1, peopleOnly: true },
-  'embedUrl:reseller': { group: 'ea.insights', level: 1, resellersOnly: true, peopleOnly: true },
+  embedUrl: { group: 'ea.dashboards', level: 1, customersOnly: true, usersOnly: true },
+  'embedUrl:advanced': { group: 'ea.dashboards', level: 1, customersOnly: true, usersOnly: true },
+  'embedUrl:insights': { group: 'ea.insights', level: 1, usersOnly: true },
+  'embedUrl:usage': { group: 'ea.insights', level: 1, usersOnly: true },
+  'embedUrl:reseller': { group: 'ea.insights', level: 1, resellersOnly: true, usersOnly: true },
   domain: { group: 'st.domain', level: 1 },
   'node:Domain': { group: 'st.domain', level: 1, ownOnly: true, hides: true },
   checkDomain: { group: 'st.domain', level: 1, mutation: true },
@@ -309,7 +309,7 @@ type Rule = {
   /** For users of resellers. */
   resellersOnly?: true;
   /** For embedded dashboards, which tokens cannot view. */
-  peopleOnly?: true;
+  usersOnly?: true;
   /** By role or flag, also on the platform. */
   administrator?: true;
   /** The account already has the object, of which there can be only one. */
@@ -412,8 +412,7 @@ function tokenResponse({ token, usable }: { token: Account; usable: boolean }, r
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
   if (rule.customersOnly && token.type !== 'CUSTOMER') return 'FORBIDDEN';
   // `node` (`hides`) is a query without a group, regardless of the object's type.
-  if (!opens || rule.peopleOnly || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly)
-    return 'FORBIDDEN';
+  if (!opens || rule.usersOnly || rule.hides || rule.adminAccess || rule.selfOnly || rule.ownerOnly) return 'FORBIDDEN';
   const reachable = rule.ownOnly ? ['none', 'own'] : ['none', 'own', 'child', 'grandchild'];
   return reachable.includes(relation) ? 'OK' : 'NOT_FOUND';
 }

@@ -10,11 +10,11 @@ import {
   ACTED,
   ACTOR,
   type AccountName,
-  type PersonName,
+  type UserName,
   accountId,
   accountNames,
   owned,
-  personId,
+  userIdOf,
 } from './matrixWorld.ts';
 
 /**
@@ -56,15 +56,15 @@ function randomRequest(random: Random, operations: ReadonlyMap<string, readonly 
 }
 
 /** Accounts that must not be visible to the caller: all of them for a caller without an account. */
-function foreignAccounts({ account, person, token }: CallerName, caller: Caller): AccountName[] {
-  const isMember = caller !== null && (person !== null || token !== undefined);
+function foreignAccounts({ account, user, token }: CallerName, caller: Caller): AccountName[] {
+  const isMember = caller !== null && (user !== null || token !== undefined);
   const reach = isMember ? subtree(account) : new Set<string>();
   return accountNames.filter((name) => !reach.has(accountId(name)));
 }
 
 /** Whether a user did something in an account that is in reach. */
-const actedIn = (person: PersonName | undefined, foreign: ReadonlySet<AccountName>): boolean =>
-  ACTED.some(([who, at]) => who === person && !foreign.has(at));
+const actedIn = (user: UserName | undefined, foreign: ReadonlySet<AccountName>): boolean =>
+  ACTED.some(([who, at]) => who === user && !foreign.has(at));
 
 /** What a response reveals about accounts out of reach, apart from the request's own input. */
 function foreignIn(body: string, { callerName: asker, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
@@ -73,9 +73,9 @@ function foreignIn(body: string, { callerName: asker, variables }: Cell, foreign
     const owner = owned.get(found);
     if (!owner || !foreign.has(owner.account) || given.includes(found)) return false;
     // Actors can see their own name and sign-ins.
-    if (asker.acting !== 'none' && owner.person === ACTOR) return false;
+    if (asker.acting !== 'none' && owner.user === ACTOR) return false;
     // An account's audit log shows who did something there.
-    return owner.kind !== 'name' || !actedIn(owner.person, foreign);
+    return owner.kind !== 'name' || !actedIn(owner.user, foreign);
   });
 }
 
@@ -85,7 +85,7 @@ const BY_ANOTHER = {
   sessions: 'user_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))',
   email_changes: 'user_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))',
   // Actors can end their own acting session.
-  impersonations: `actor_id <> '${personId(ACTOR)}' AND actor_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))`,
+  impersonations: `actor_id <> '${userIdOf(ACTOR)}' AND actor_id IN (SELECT id FROM users WHERE entity_id = ANY(accounts))`,
 };
 
 async function tablesOf(database: Database): Promise<Record<string, string>> {

@@ -59,7 +59,7 @@ describe('persisted lists', () => {
   });
 
   it('is removed when the user signs out', () => {
-    expect(registered('sessionStorage', 'last-seen')?.life).toBe('signOut');
+    expect(registered('sessionStorage', 'last-seen')?.lifetime).toBe('signOut');
   });
 
   it('is not shown after the session has ended due to inactivity', () => {

@@ -3,26 +3,26 @@ import { changeForgottenPassword, sendPasswordCode } from '../../auth/identity/r
 import { changePassword } from '../../auth/identity/security.ts';
 import { activate, sendActivationCode, signUp } from '../../auth/identity/signUp.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
-import { type IdentityWorld, person, refusedAddress } from './identityWorld.fixture.ts';
+import { type IdentityWorld, testUser, refusedAddress } from './identityWorld.fixture.ts';
 import type { ErrorCase } from './errorCase.fixture.ts';
 
 const chosen = 'Own-Choice-42';
-const newcomer = { email: 'bob@example.test', password: chosen, attributes: {}, elapsedMs: 5_000 };
+const newUser = { email: 'bob@example.test', password: chosen, attributes: {}, elapsedMs: 5_000 };
 
-const said = async (outcome: Promise<Outcome<unknown>>): Promise<string> => {
+const messageOf = async (outcome: Promise<Outcome<unknown>>): Promise<string> => {
   const result = await outcome;
   return result.kind === 'done' ? 'nothing' : refusalText(result);
 };
 
 /** The last result of this many calls. */
-const lastOf = async (count: number, ask: () => Promise<string>): Promise<string> => {
-  for (let index = 1; index < count; index += 1) await ask();
-  return ask();
+const lastOf = async (count: number, request: () => Promise<string>): Promise<string> => {
+  for (let index = 1; index < count; index += 1) await request();
+  return request();
 };
 
 /** Error messages for sign-up, choosing a password, and MFA. */
 export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
-  const signedIn = () => world().session.signIn(person.email, person.password);
+  const signedIn = () => world().session.signIn(testUser.email, testUser.password);
   const wrongCode = async (email: string) => {
     const code = Number(await world().service.codeOf(email));
     return String((code + 1) % 1_000_000).padStart(6, '0');
@@ -30,74 +30,74 @@ export const accountErrors = (world: () => IdentityWorld): ErrorCase[] => {
 
   return [
     {
-      what: 'Wrong or expired emailed code',
-      says: 'The code is not valid. Check it or ask for a new one.',
-      async provoke() {
+      cause: 'Wrong or expired emailed code',
+      message: 'The code is not valid. Check it or ask for a new one.',
+      async trigger() {
         const { service } = world();
-        await signUp(newcomer);
-        await sendPasswordCode(person.email);
-        const right = await service.codeOf(person.email);
+        await signUp(newUser);
+        await sendPasswordCode(testUser.email);
+        const right = await service.codeOf(testUser.email);
         const wrong = [
-          await said(activate(newcomer.email, await wrongCode(newcomer.email))),
-          await said(changeForgottenPassword(person.email, await wrongCode(person.email), chosen)),
+          await messageOf(activate(newUser.email, await wrongCode(newUser.email))),
+          await messageOf(changeForgottenPassword(testUser.email, await wrongCode(testUser.email), chosen)),
         ];
         service.advance(10 * 60_000);
-        return [...wrong, await said(changeForgottenPassword(person.email, right, chosen))];
+        return [...wrong, await messageOf(changeForgottenPassword(testUser.email, right, chosen))];
       },
     },
     {
-      what: 'Too many requested codes',
-      says: 'The code could not be sent. Try again in {seconds} s.',
-      async provoke() {
-        await signUp(newcomer);
+      cause: 'Too many requested codes',
+      message: 'The code could not be sent. Try again in {seconds} s.',
+      async trigger() {
+        await signUp(newUser);
         return [
-          await lastOf(6, () => said(sendActivationCode(newcomer.email))),
-          await lastOf(6, () => said(sendPasswordCode(person.email))),
+          await lastOf(6, () => messageOf(sendActivationCode(newUser.email))),
+          await lastOf(6, () => messageOf(sendPasswordCode(testUser.email))),
         ];
       },
     },
     {
-      what: 'Sixth new account in an hour from one network',
-      says: 'Too many attempts. Try again in {seconds} s.',
-      provoke: () => {
+      cause: 'Sixth new account in an hour from one network',
+      message: 'Too many attempts. Try again in {seconds} s.',
+      trigger: () => {
         let count = 0;
-        return lastOf(6, () => said(signUp({ ...newcomer, email: `person${(count += 1)}@example.test` })));
+        return lastOf(6, () => messageOf(signUp({ ...newUser, email: `person${(count += 1)}@example.test` })));
       },
     },
     {
-      what: 'New account that the service rejects',
-      says: 'The account could not be created. Contact your administrator.',
+      cause: 'New account that the service rejects',
+      message: 'The account could not be created. Contact your administrator.',
       // The console's own text: the trigger's message is not shown.
-      provoke: () => said(signUp({ ...newcomer, email: refusedAddress })),
+      trigger: () => messageOf(signUp({ ...newUser, email: refusedAddress })),
     },
     {
-      what: 'New password that is too common',
-      says: 'This password is too common and easy to guess. Choose another one.',
-      async provoke() {
+      cause: 'New password that is too common',
+      message: 'This password is too common and easy to guess. Choose another one.',
+      async trigger() {
         await signedIn();
-        return said(changePassword(person.password, 'P@ssw0rd2024!'));
+        return messageOf(changePassword(testUser.password, 'P@ssw0rd2024!'));
       },
     },
     {
-      what: 'Wrong current password',
-      says: 'The current password is incorrect.',
-      async provoke() {
+      cause: 'Wrong current password',
+      message: 'The current password is incorrect.',
+      async trigger() {
         await signedIn();
-        return said(changePassword('Wrong-Guess-1', chosen));
+        return messageOf(changePassword('Wrong-Guess-1', chosen));
       },
     },
     {
-      what: 'New password that is the current one',
-      says: 'The new password must differ from the current one.',
-      async provoke() {
+      cause: 'New password that is the current one',
+      message: 'The new password must differ from the current one.',
+      async trigger() {
         const { service, session } = world();
-        await session.signIn(person.email, person.password);
-        await changePassword(person.password, chosen);
-        await sendPasswordCode(person.email);
-        const code = await service.codeOf(person.email);
+        await session.signIn(testUser.email, testUser.password);
+        await changePassword(testUser.password, chosen);
+        await sendPasswordCode(testUser.email);
+        const code = await service.codeOf(testUser.email);
         return [
-          await said(changePassword(chosen, chosen)),
-          await said(changeForgottenPassword(person.email, code, chosen)),
+          await messageOf(changePassword(chosen, chosen)),
+          await messageOf(changeForgottenPassword(testUser.email, code, chosen)),
         ];
       },
     },

@@ -1,10 +1,10 @@
 export type ErrorCase = {
   /** The cause: first column in docs/errors.md. */
-  what: string;
+  cause: string;
   /** The message: second column. A word in braces is a placeholder. */
-  says: string;
+  message: string;
   /** Provokes the error, and resolves to the messages shown, one per way to provoke it. */
-  provoke: () => Promise<string | readonly string[]>;
+  trigger: () => Promise<string | readonly string[]>;
 };
 
 /** A regular expression for a message, whose placeholders match anything. */

@@ -21,15 +21,15 @@ const ofIdentity = [...signInErrors(current), ...sessionErrors(current), ...acco
 /** Messages shown in dialogs, which end-to-end tests cover. */
 const inJourney = [
   {
-    what: 'Authenticator app that could not be turned on',
-    says: 'Multi-factor authentication could not be enabled.',
+    cause: 'Authenticator app that could not be turned on',
+    message: 'Multi-factor authentication could not be enabled.',
   },
   {
-    what: 'Authenticator app that could not be turned off',
-    says: 'Multi-factor authentication could not be disabled.',
+    cause: 'Authenticator app that could not be turned off',
+    message: 'Multi-factor authentication could not be disabled.',
   },
-  { what: 'No secret for an authenticator app', says: 'The QR code could not be loaded.' },
-  { what: 'Issue report that could not be sent', says: 'Your report could not be sent. Nothing was lost.' },
+  { cause: 'No secret for an authenticator app', message: 'The QR code could not be loaded.' },
+  { cause: 'Issue report that could not be sent', message: 'Your report could not be sent. Nothing was lost.' },
 ];
 
 describe('messages for identity service errors', () => {
@@ -38,26 +38,26 @@ describe('messages for identity service errors', () => {
   });
   afterEach(() => world.close());
 
-  it.each(ofIdentity)('$what: $says', async ({ says, provoke }) => {
-    for (const text of [await provoke()].flat()) expect(text).toMatch(patternOf(says));
+  it.each(ofIdentity)('$cause: $message', async ({ message, trigger }) => {
+    for (const text of [await trigger()].flat()) expect(text).toMatch(patternOf(message));
   });
 });
 
 describe('other messages', () => {
-  it.each(pageErrors)('$what: $says', async ({ says, provoke }) => {
-    for (const text of [await provoke()].flat()) expect(text).toMatch(patternOf(says));
+  it.each(pageErrors)('$cause: $message', async ({ message, trigger }) => {
+    for (const text of [await trigger()].flat()) expect(text).toMatch(patternOf(message));
   });
 
-  it.each(inJourney)('in a browser: $says', ({ says }) => {
-    expect(Object.values(journeys).filter((text) => text.includes(`'${says}'`))).not.toEqual([]);
+  it.each(inJourney)('in a browser: $message', ({ message }) => {
+    expect(Object.values(journeys).filter((text) => text.includes(`'${message}'`))).not.toEqual([]);
   });
 });
 
 it('docs/errors.md lists exactly these messages', () => {
-  const rows = [...page.matchAll(/^\| (?<what>[^|]+?) +\| `(?<says>[^`]+)` +\|/gm)].map(({ groups }) => ({
+  const rows = [...page.matchAll(/^\| (?<cause>[^|]+?) +\| `(?<message>[^`]+)` +\|/gm)].map(({ groups }) => ({
     ...groups,
   }));
-  const provoked = [...ofIdentity, ...pageErrors, ...inJourney].map(({ what, says }) => ({ what, says }));
+  const provoked = [...ofIdentity, ...pageErrors, ...inJourney].map(({ cause, message }) => ({ cause, message }));
   const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
   expect(rows.toSorted(byText)).toEqual(provoked.toSorted(byText));
 });

@@ -10,7 +10,7 @@ import { createStorage } from '../../core/storage/storage.fixture.ts';
 import { createSession, type Session } from '../../auth/session/session.ts';
 import { isExpiry } from '../../auth/session/sessionChannel.ts';
 
-export const person = ana;
+export const testUser = ana;
 
 /** The service's pre-sign-up trigger rejects this email address. */
 export const refusedAddress = 'refused@example.test';
@@ -24,11 +24,11 @@ export type IdentityWorld = {
   /** The user's authenticator app. */
   app: ReturnType<typeof appOf>;
   /** The sign-in page's message for the result of a sign-in or one of its steps. */
-  saidOf: (outcome: Promise<SignInOutcome>) => Promise<string>;
+  messageOf: (outcome: Promise<SignInOutcome>) => Promise<string>;
   /** The sign-in page's message after the session has ended. */
-  saidOfEnd: () => string;
+  endMessage: () => string;
   /** Stubs the response to an action, for responses the local service never sends. `null`: no response. */
-  answer: (action: string, body: object | null) => void;
+  stubResponse: (action: string, body: object | null) => void;
 };
 
 const { userPoolId, userPoolClientId } = {
@@ -42,7 +42,7 @@ export async function openIdentityWorld(): Promise<IdentityWorld & { close: () =
       if (request.userAttributes['email'] === refusedAddress) throw new Error('No machines');
     },
   });
-  await service.cloud().importUsers([person]);
+  await service.cloud().importUsers([testUser]);
   configureIdentity({ userPoolId, userPoolClientId, userPoolEndpoint: service.endpoint });
   const storage = createStorage();
   const logged: string[] = [];
@@ -69,14 +69,14 @@ export async function openIdentityWorld(): Promise<IdentityWorld & { close: () =
     storage,
     logged,
     app: appOf(service),
-    async saidOf(outcome) {
+    async messageOf(outcome) {
       return toSignInError(await outcome)?.message ?? 'nothing';
     },
-    saidOfEnd() {
+    endMessage() {
       const reason = session.lastEnd()?.reason;
       return noticeOf(reason, isExpiry(reason), {})?.text ?? 'nothing';
     },
-    answer(action, body) {
+    stubResponse(action, body) {
       vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
         const [address, init] = request;
         const target = new Headers(init?.headers).get('x-amz-target');

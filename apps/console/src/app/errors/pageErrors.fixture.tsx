@@ -34,24 +34,24 @@ function shownOn(page: React.ReactElement, sentence: RegExp): string {
 }
 
 /** The page's message for a provider's redirect. */
-function saidOfReturn(address: string): string {
+function messageOfReturn(address: string): string {
   const { failure } = readProviderReturn(new URLSearchParams(address));
-  return saidOf(providerFailureOf(failure, new Error('Error validating the state')));
+  return messageOf(providerFailureOf(failure, new Error('Error validating the state')));
 }
 
-function saidOf(finished: ProviderFailure): string {
+function messageOf(finished: ProviderFailure): string {
   const to = providerRedirect({ kind: 'failed', failure: finished, returnTo: '' });
   if (to.kind === 'page') return registrationErrorMessages[readRegistrationError(to.state).reason].text;
   return finished.kind === 'refused' ? refusalText(finished) : finished.kind;
 }
 
 /** The message for an API call with this response; without a response, there is no session. */
-async function saidOfCall(answer: object | null, textOf = errorText): Promise<string> {
+async function messageOfCall(response: object | null, textOf = errorText): Promise<string> {
   const client = createGraphQLClient({
     endpoint: '/graphql',
     version: '1.0.0',
     tokens: {
-      accessToken: async () => (answer ? 'token' : null),
+      accessToken: async () => (response ? 'token' : null),
       refreshedToken: async () => null,
       reauthenticate: async () => false,
       setUpMfa: async () => false,
@@ -59,7 +59,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
     },
     budget: { countRequest: () => undefined, takeRetry: () => false },
     circuit: { enter: async () => ({}), leave: () => undefined },
-    fetch: async () => Response.json(answer),
+    fetch: async () => Response.json(response),
     now: () => 0,
     random: () => 0,
     wait: async () => undefined,
@@ -81,7 +81,7 @@ async function saidOfCall(answer: object | null, textOf = errorText): Promise<st
 const refused = (code: string) => ({ data: null, errors: [{ message: 'no', extensions: { code } }] });
 
 const configuration = { userPoolId: 'a_b', userPoolClientId: 'c', graphqlEndpoint: 'https://api.example/graphql' };
-const saidOfConfiguration = async (fault: object): Promise<string> => {
+const messageOfConfiguration = async (fault: object): Promise<string> => {
   try {
     readConfiguration({ ...configuration, ...fault });
     return 'nothing';
@@ -93,9 +93,10 @@ const saidOfConfiguration = async (fault: object): Promise<string> => {
 /** Error messages of pages and API calls. */
 export const pageErrors: ErrorCase[] = [
   {
-    what: 'Browser that blocks site data',
-    says: 'Your browser is blocking storage for this site, so you cannot sign in. Allow cookies and site data for this site, then reload.',
-    async provoke() {
+    cause: 'Browser that blocks site data',
+    message:
+      'Your browser is blocking storage for this site, so you cannot sign in. Allow cookies and site data for this site, then reload.',
+    async trigger() {
       try {
         checkStorage(() => [null]);
         return 'nothing';
@@ -105,67 +106,68 @@ export const pageErrors: ErrorCase[] = [
     },
   },
   {
-    what: 'URL without a page',
-    says: 'Page not found: {path}',
-    async provoke() {
+    cause: 'URL without a page',
+    message: 'Page not found: {path}',
+    async trigger() {
       const { kind } = resolveRouteAccess(undefined, none, null);
       return kind === 'unmatched' ? shownOn(<NotFoundPage path="/x" reason={kind} />, /Page not found: \S+/) : kind;
     },
   },
   {
-    what: 'URL that its page does not accept',
-    says: 'Page Not Found: {path}',
-    async provoke() {
+    cause: 'URL that its page does not accept',
+    message: 'Page Not Found: {path}',
+    async trigger() {
       const { kind } = resolveRouteAccess({ ...route, validate: () => false }, none, null);
       return kind === 'invalid' ? shownOn(<NotFoundPage path="/x" reason={kind} />, /Page Not Found: \S+/) : kind;
     },
   },
   {
-    what: 'Text below either message',
-    says: 'This page could not be found',
-    provoke: async () => shownOn(<NotFoundPage path="/x" reason="unmatched" />, /This page could not be found/),
+    cause: 'Text below either message',
+    message: 'This page could not be found',
+    trigger: async () => shownOn(<NotFoundPage path="/x" reason="unmatched" />, /This page could not be found/),
   },
   {
-    what: 'Route with an unknown guard',
-    says: 'Unknown route middleware: {name}',
-    async provoke() {
+    cause: 'Route with an unknown guard',
+    message: 'Unknown route middleware: {name}',
+    async trigger() {
       const outcome = resolveRouteAccess({ ...route, guards: ['vip-access'] }, none, null);
       if (outcome.kind !== 'unknownGuard') return outcome.kind;
       return contentOfThrown(new UnknownGuard(outcome.name), 'reference').description;
     },
   },
   {
-    what: 'Configuration with an invalid user pool',
-    says: 'Configuration error: invalid user pool id.',
-    provoke: () => saidOfConfiguration({ userPoolId: 'ab' }),
+    cause: 'Configuration with an invalid user pool',
+    message: 'Configuration error: invalid user pool id.',
+    trigger: () => messageOfConfiguration({ userPoolId: 'ab' }),
   },
   {
-    what: 'Configuration with an invalid identity pool',
-    says: 'Configuration error: invalid identity pool id.',
-    provoke: () => saidOfConfiguration({ identityPoolId: 'ab' }),
+    cause: 'Configuration with an invalid identity pool',
+    message: 'Configuration error: invalid identity pool id.',
+    trigger: () => messageOfConfiguration({ identityPoolId: 'ab' }),
   },
   {
-    what: 'Provider sign-in that this browser did not start',
-    says: 'Sign-in was started from an address that is not allowed. Contact support.',
-    provoke: async () => saidOfReturn('code=abc&state=xyz'),
+    cause: 'Provider sign-in that this browser did not start',
+    message: 'Sign-in was started from an address that is not allowed. Contact support.',
+    trigger: async () => messageOfReturn('code=abc&state=xyz'),
   },
   {
-    what: 'Provider sign-in at another reseller’s host',
-    says: 'Users of this account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
-    provoke: async () => saidOf(failureNamed('foreignAccount')),
+    cause: 'Provider sign-in at another reseller’s host',
+    message:
+      'Users of this account cannot sign in here. Use another account, or sign in on your own organization’s domain.',
+    trigger: async () => messageOf(failureNamed('foreignAccount')),
   },
   {
-    what: 'Provider sign-in or invitation with an existing email address',
-    says: 'The account could not be created: this e-mail is already in use.',
-    provoke: async () =>
-      saidOfReturn(
+    cause: 'Provider sign-in or invitation with an existing email address',
+    message: 'The account could not be created: this e-mail is already in use.',
+    trigger: async () =>
+      messageOfReturn(
         `error=invalid_request&error_description=${encodeURIComponent('An account with the given email already exists.')}`,
       ),
   },
   {
-    what: 'Invitation link without its code',
-    says: 'The confirmation code is missing. Open the link from your e-mail again.',
-    provoke: async () =>
+    cause: 'Invitation link without its code',
+    message: 'The confirmation code is missing. Open the link from your e-mail again.',
+    trigger: async () =>
       shownOn(
         <SessionProvider value={guestSession()}>
           <RegisterScreen />
@@ -174,24 +176,24 @@ export const pageErrors: ErrorCase[] = [
       ),
   },
   {
-    what: 'Request without a session',
-    says: 'User needs to be authenticated to call this API.',
-    provoke: () => saidOfCall(null),
+    cause: 'Request without a session',
+    message: 'User needs to be authenticated to call this API.',
+    trigger: () => messageOfCall(null),
   },
   {
-    what: 'Request after the MFA grace period',
-    says: 'Set up multi-factor authentication to continue.',
-    provoke: () =>
-      saidOfCall({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] }),
+    cause: 'Request after the MFA grace period',
+    message: 'Set up multi-factor authentication to continue.',
+    trigger: () =>
+      messageOfCall({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }] }),
   },
   {
-    what: 'Request that failed unexpectedly',
-    says: 'An unknown error has occurred. Reference {reference}.',
-    provoke: () => saidOfCall(refused('NO_SUCH_CODE')),
+    cause: 'Request that failed unexpectedly',
+    message: 'An unknown error has occurred. Reference {reference}.',
+    trigger: () => messageOfCall(refused('NO_SUCH_CODE')),
   },
   {
-    what: 'User who was deleted in the meantime',
-    says: 'User does not exist.',
-    provoke: () => saidOfCall(refused('NOT_FOUND'), (error) => objectErrorText(error, usersMessages.missing)),
+    cause: 'User who was deleted in the meantime',
+    message: 'User does not exist.',
+    trigger: () => messageOfCall(refused('NOT_FOUND'), (error) => objectErrorText(error, usersMessages.missing)),
   },
 ];

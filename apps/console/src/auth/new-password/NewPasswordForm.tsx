@@ -17,13 +17,13 @@ import * as own from './NewPasswordForm.css.ts';
 
 export type NewPasswordFormProps = {
   email: string;
-  place?: 'page' | 'dialog';
+  variant?: 'page' | 'dialog';
   error: string | undefined;
   onSubmit: (password: string) => Promise<void>;
 };
 
 /** A new password, typed twice, with the pool's rules. */
-export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, variant = 'page', error, onSubmit }: NewPasswordFormProps) {
   const { passwordFormat } = useConfiguration();
   const [values, setValues] = useState({ password: '', rePassword: '' });
   const [fieldErrors, setFieldErrors] = useState<{ password?: string; rePassword?: string }>({});
@@ -61,7 +61,7 @@ export function NewPasswordForm({ email, place = 'page', error, onSubmit }: NewP
 
   return (
     <>
-      <StepHeader icon={KeyRound} title={newPasswordMessages.title} place={place}>
+      <StepHeader icon={KeyRound} title={newPasswordMessages.title} variant={variant}>
         {newPasswordMessages.text} <strong className={styles.target}>{email}</strong>.
       </StepHeader>
       {error && <Notice tone="danger">{error}</Notice>}

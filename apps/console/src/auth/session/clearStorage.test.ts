@@ -71,6 +71,6 @@ describe('the storage registry', () => {
     expect(registered('localStorage', 'menu')).toBeDefined();
     expect(registered('sessionStorage', 'menu')).toBeUndefined();
     expect(registered('localStorage', 'menu2')).toBeUndefined();
-    expect(storageRegistry.some(({ place }) => place === 'indexedDB')).toBe(false);
+    expect(storageRegistry.some(({ area }) => area === 'indexedDB')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { canResume, type SessionEvent } from './sessionChannel.ts';
-import { registered, type StorageLife, type StorageArea } from '../../core/storage/registry.ts';
+import { registered, type StorageLifetime, type StorageArea } from '../../core/storage/registry.ts';
 
 /** Whether an event clears all personal entries. A session that can resume keeps drafts for the same user. */
 export function clearsEverything(event: SessionEvent): boolean {
@@ -15,12 +15,12 @@ export type BrowserStorage = {
 
 /** Clears personal entries, and unregistered ones. `keepsDrafts` keeps those for the same user after the session has expired. */
 export async function clearStorage(browser: BrowserStorage, { keepsDrafts }: { keepsDrafts: boolean }): Promise<void> {
-  const keptLives: readonly StorageLife[] = keepsDrafts
+  const keptLifetimes: readonly StorageLifetime[] = keepsDrafts
     ? ['permanent', 'session', 'otherUser']
     : ['permanent', 'session'];
   const isKept = (area: StorageArea, key: string) => {
     const entry = registered(area, key);
-    return entry !== undefined && keptLives.includes(entry.life);
+    return entry !== undefined && keptLifetimes.includes(entry.lifetime);
   };
   for (const area of ['localStorage', 'sessionStorage'] as const)
     for (const key of Object.keys(browser[area])) if (!isKept(area, key)) browser[area].removeItem(key);

@@ -17,7 +17,7 @@ const messages = signInStepMessages.code;
 type CodeStepProps = SignInStepProps & { type: MfaType; destination: string | undefined };
 
 /** The MFA code. Submitted with its last digit. */
-export function CodeStep({ email, place, type, destination, onOutcome, onBack }: CodeStepProps) {
+export function CodeStep({ email, variant, type, destination, onOutcome, onBack }: CodeStepProps) {
   const respond = useChallengeResponse(onOutcome);
   const [isDeviceRemembered, setIsDeviceRemembered] = useState(false);
   const state = useCode((code) => respond(code, { isDeviceRemembered }));
@@ -32,7 +32,7 @@ export function CodeStep({ email, place, type, destination, onOutcome, onBack }:
   };
   return (
     <>
-      <StepHeader icon={type === 'EMAIL' ? Mail : Smartphone} title={messages.title} place={place}>
+      <StepHeader icon={type === 'EMAIL' ? Mail : Smartphone} title={messages.title} variant={variant}>
         <span>{source.text}</span> <strong className={styles.target}>{source.target}</strong>.
       </StepHeader>
       <form className={styles.form} noValidate onSubmit={submit}>

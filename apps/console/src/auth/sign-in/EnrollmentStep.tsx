@@ -9,11 +9,11 @@ import { useChallengeResponse } from './useChallengeResponse.ts';
 const messages = signInStepMessages.enrolment;
 
 /** Sets up an authenticator app during sign-in, when the pool requires one. */
-export function EnrollmentStep({ email, place, secret, onOutcome, onBack }: SignInStepProps & { secret: string }) {
+export function EnrollmentStep({ email, variant, secret, onOutcome, onBack }: SignInStepProps & { secret: string }) {
   const respond = useChallengeResponse(onOutcome);
   return (
     <>
-      <StepHeader icon={ShieldCheck} title={messages.title} place={place} isFocused>
+      <StepHeader icon={ShieldCheck} title={messages.title} variant={variant} isFocused>
         {messages.text}
       </StepHeader>
       <SoftwareTokenForm

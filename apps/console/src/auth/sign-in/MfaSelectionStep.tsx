@@ -16,7 +16,12 @@ const messages = signInStepMessages.selection;
 const icons: Record<MfaType, LucideIcon> = { TOTP: KeyRound, SMS: Smartphone, EMAIL: Mail };
 
 /** The choice of an MFA method, for users with several. */
-export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStepProps & { types: readonly MfaType[] }) {
+export function MfaSelectionStep({
+  variant,
+  types,
+  onOutcome,
+  onBack,
+}: SignInStepProps & { types: readonly MfaType[] }) {
   const respond = useChallengeResponse(onOutcome);
   const [chosen, setChosen] = useState<MfaType | null>(null);
   const [refused, setRefused] = useState<Refused>();
@@ -34,7 +39,7 @@ export function MfaSelectionStep({ place, types, onOutcome, onBack }: SignInStep
   };
   return (
     <>
-      <StepHeader icon={ShieldCheck} title={messages.title} place={place}>
+      <StepHeader icon={ShieldCheck} title={messages.title} variant={variant}>
         {messages.text}
       </StepHeader>
       {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}

@@ -6,14 +6,14 @@ import { StepFooter } from './StepFooter.tsx';
 import { useChallengeResponse } from './useChallengeResponse.ts';
 
 /** The step after signing in with a temporary password. */
-export function NewPasswordStep({ email, place, onOutcome, onBack }: SignInStepProps) {
+export function NewPasswordStep({ email, variant, onOutcome, onBack }: SignInStepProps) {
   const respond = useChallengeResponse(onOutcome);
   const [error, setError] = useState<string>();
   return (
     <>
       <NewPasswordForm
         email={email}
-        place={place}
+        variant={variant}
         error={error}
         onSubmit={async (password) => setError(refusalText(await respond(password)))}
       />

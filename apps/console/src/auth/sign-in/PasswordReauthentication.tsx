@@ -57,7 +57,7 @@ export function PasswordReauthentication({
           <SignInSteps
             challenge={form.challenge}
             email={form.values.email.trim()}
-            place="dialog"
+            variant="dialog"
             onOutcome={form.settle}
             onBack={form.startOver}
           />

@@ -7,16 +7,16 @@ export { preloadSignIn } from './useSignIn.ts';
 
 export type ReauthenticationDialogProps = ReauthenticationProps & {
   /** The session's user. `provider`: set if they signed in with it, without a password. */
-  person: { subject?: string | null; email: string | null; provider?: string | null } | null;
+  user: { subject?: string | null; email: string | null; provider?: string | null } | null;
 };
 
 /** Reauthentication of the same user over a page, to keep its input. The session notifies of the success. */
-export function ReauthenticationDialog({ person, ...rest }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog({ user, ...rest }: ReauthenticationDialogProps) {
   const providers = useConfiguration().loginWith.oauth?.providers ?? [];
-  const provider = providers.find((candidate) => candidate === person?.provider);
+  const provider = providers.find((candidate) => candidate === user?.provider);
   return provider ? (
-    <ProviderReauthentication {...rest} provider={provider} subject={person?.subject ?? ''} />
+    <ProviderReauthentication {...rest} provider={provider} subject={user?.subject ?? ''} />
   ) : (
-    <PasswordReauthentication {...rest} email={person?.email ?? ''} />
+    <PasswordReauthentication {...rest} email={user?.email ?? ''} />
   );
 }

@@ -9,7 +9,7 @@ const EnrollmentStep = lazyComponent(async () => (await import('./EnrollmentStep
 export type SignInStepProps = {
   email: string;
   /** On its own page, or in a dialog over another page. */
-  place: 'page' | 'dialog';
+  variant: 'page' | 'dialog';
   /** Called with the next step, success, or a refusal that returns to the first form. */
   onOutcome: (outcome: SignInOutcome) => void;
   /** Returns to the first form. */

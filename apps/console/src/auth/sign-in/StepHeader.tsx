@@ -7,7 +7,7 @@ export type StepHeaderProps = {
   /** The icon's tone; with `danger`, the text is announced. @default 'primary' */
   tone?: keyof typeof styles.tile;
   title: string;
-  place: 'page' | 'dialog';
+  variant: 'page' | 'dialog';
   /** Receives the focus if there is text to read before the first field. @default false */
   isFocused?: boolean;
   children: ReactNode;
@@ -22,24 +22,24 @@ export function StepHeader({
   icon,
   tone = 'primary',
   title,
-  place,
+  variant,
   isFocused = false,
   children,
   help,
 }: StepHeaderProps) {
-  const Title = place === 'page' ? 'h1' : 'h3';
+  const Title = variant === 'page' ? 'h1' : 'h3';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
   return (
     <div className={styles.head}>
-      {place === 'page' && (
+      {variant === 'page' && (
         <span className={styles.tile[tone]}>
           <Icon icon={icon} size={20} />
         </span>
       )}
-      <Title ref={heading} className={styles.title[place]} {...(isFocused && { tabIndex: -1 })}>
+      <Title ref={heading} className={styles.title[variant]} {...(isFocused && { tabIndex: -1 })}>
         {title}
       </Title>
       <p className={tone === 'danger' ? styles.reason : styles.text} role={roles[tone]}>

@@ -5,11 +5,11 @@ describe('the error of a sign-in', () => {
   it('has the refusal’s message, at the password if it can be corrected there', () => {
     expect(toSignInError({ kind: 'refused', reason: 'wrongCredentials' })).toEqual({
       message: 'Incorrect username or password.',
-      place: 'password',
+      target: 'password',
     });
     expect(toSignInError({ kind: 'refused', reason: 'network' })).toEqual({
       message: 'Network error. Check your connection and try again.',
-      place: 'form',
+      target: 'form',
     });
   });
 

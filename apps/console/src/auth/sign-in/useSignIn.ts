@@ -67,7 +67,7 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
     }
     setChallenge(null);
     const failure = toSignInError(outcome);
-    if (failure?.place === 'password') {
+    if (failure?.target === 'password') {
       setFieldErrors({ password: failure.message });
       return 'password';
     }

@@ -136,7 +136,7 @@ function MissingSecret({ error, onRetry }: { error: DataError | undefined; onRet
       </ErrorState>
     );
   return (
-    <div className={styles.secretPlace}>
+    <div className={styles.secretContainer}>
       <output className={styles.hidden}>{myAccountMessages.mfa.loading}</output>
       <Skeleton shape="block" width={188} height={188} />
       <Skeleton shape="block" height={188} />

@@ -54,7 +54,7 @@ export const number = style(
   }),
 );
 
-export const picture = style(
+export const qrCode = style(
   inComponents({ gridArea: 'picture', display: 'grid', justifyContent: 'center', alignContent: 'start' }),
 );
 
@@ -92,7 +92,7 @@ export const secret = style(
 
 export const code = style(inComponents({ ...step, gridArea: 'code', alignItems: 'start' }));
 
-export const secretPlace = style(
+export const secretContainer = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: '188px minmax(0, 1fr)',

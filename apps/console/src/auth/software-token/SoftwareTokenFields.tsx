@@ -22,8 +22,8 @@ export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & 
           </span>
           {messages.scan}
         </div>
-        <div className={styles.picture}>
-          <QrCode value={otpauthUri({ secret, account, issuer })} label={messages.picture} />
+        <div className={styles.qrCode}>
+          <QrCode value={otpauthUri({ secret, account, issuer })} label={messages.qrCodeLabel} />
         </div>
         <div className={styles.key}>
           <p className={styles.byHand}>{messages.byHand(issuer)}</p>

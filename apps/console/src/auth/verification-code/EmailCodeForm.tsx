@@ -17,7 +17,7 @@ type EmailCodeHeaderProps = {
 
 export function EmailCodeHeader({ icon, messages, email }: EmailCodeHeaderProps) {
   return (
-    <StepHeader icon={icon} title={messages.title} place="page">
+    <StepHeader icon={icon} title={messages.title} variant="page">
       {email === undefined ? (
         messages.textUnnamed
       ) : (

@@ -28,7 +28,7 @@ describe('the page language', () => {
   it('is stored in the registered cookie for 365 days, on https for https only', () => {
     expect(localeCookie('ar', false)).toBe('locale=ar; path=/; max-age=31536000; samesite=lax');
     expect(localeCookie('ar', true)).toMatch(/; secure$/);
-    expect(registered('cookie', 'locale')?.life).toBe('permanent');
+    expect(registered('cookie', 'locale')?.lifetime).toBe('permanent');
     expect(wish('', localeCookie('ar', true)).locale).toBe('ar');
   });
 });

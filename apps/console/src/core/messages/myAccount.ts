@@ -2,7 +2,7 @@
 export const myAccountMessages = {
   title: 'My Account',
   description: 'Your details, your account, and how you sign in.',
-  person: {
+  profile: {
     name: 'Name',
     lastName: 'Last name',
     email: 'E-mail',

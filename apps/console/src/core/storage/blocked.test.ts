@@ -11,9 +11,9 @@ describe('browser storage', () => {
       },
     ],
     ['does not exist', () => [createStorage(), null]],
-  ] as const)('that %s is reported as blocked, with what to do', (_, places) => {
-    expect(() => checkStorage(places)).toThrow(StorageBlockedError);
-    expect(() => checkStorage(places)).toThrow(/Allow cookies and site data for this site/);
+  ] as const)('that %s is reported as blocked, with what to do', (_, getStorages) => {
+    expect(() => checkStorage(getStorages)).toThrow(StorageBlockedError);
+    expect(() => checkStorage(getStorages)).toThrow(/Allow cookies and site data for this site/);
   });
 
   it('that is accessible is not written to', () => {

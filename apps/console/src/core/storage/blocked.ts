@@ -8,9 +8,9 @@ export class StorageBlockedError extends Error {
   }
 }
 
-function isReachable(places: () => readonly (Storage | null)[]): boolean {
+function isReachable(getStorages: () => readonly (Storage | null)[]): boolean {
   try {
-    return places().every((place) => place?.getItem('') !== undefined);
+    return getStorages().every((storage) => storage?.getItem('') !== undefined);
   } catch {
     return false;
   }
@@ -20,6 +20,8 @@ function isReachable(places: () => readonly (Storage | null)[]): boolean {
  * Checks whether storage is accessible: reading `localStorage` throws if it is blocked, and returns null in some
  * embedded browsers. An exceeded quota is only detected on writing. @throws StorageBlockedError
  */
-export function checkStorage(places: () => readonly (Storage | null)[] = () => [localStorage, sessionStorage]): void {
-  if (!isReachable(places)) throw new StorageBlockedError();
+export function checkStorage(
+  getStorages: () => readonly (Storage | null)[] = () => [localStorage, sessionStorage],
+): void {
+  if (!isReachable(getStorages)) throw new StorageBlockedError();
 }

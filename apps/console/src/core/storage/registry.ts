@@ -4,91 +4,106 @@ export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheS
  * An entry's lifetime: permanent if not personal, until sign-out, until another user signs in, or managed by the
  * session.
  */
-export type StorageLife = 'permanent' | 'otherUser' | 'signOut' | 'session';
+export type StorageLifetime = 'permanent' | 'otherUser' | 'signOut' | 'session';
 
-type Entry = { place: StorageArea; name: RegExp; life: StorageLife; holds: string };
+type Entry = { area: StorageArea; name: RegExp; lifetime: StorageLifetime; description: string };
 
 /** Every key the console stores in a browser. An end-to-end test checks that nothing else is written. */
 export const storageRegistry: readonly Entry[] = [
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^CognitoIdentityServiceProvider\./,
-    life: 'session',
-    holds:
-      'tokens, drift, end by inactivity, a notice that was put away, a sign-in with a provider under way, keys of a remembered device',
+    lifetime: 'session',
+    description:
+      'tokens, clock drift, inactivity limit, dismissed notices, a provider sign-in in progress, keys of a remembered device',
   },
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^com\.amplify\.Cognito\.[^.]+\.identityId$/,
-    life: 'signOut',
-    holds: 'identity of a guest, where the configuration allows guests',
+    lifetime: 'signOut',
+    description: 'guest identity, if the configuration allows guests',
   },
-  { place: 'localStorage', name: /^menu$/, life: 'permanent', holds: 'whether the menu is collapsed' },
-  { place: 'localStorage', name: /^brand$/, life: 'permanent', holds: 'the colours of this host' },
+  { area: 'localStorage', name: /^menu$/, lifetime: 'permanent', description: 'whether the menu is collapsed' },
+  { area: 'localStorage', name: /^brand$/, lifetime: 'permanent', description: 'colors of this host' },
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^host-brand$/,
-    life: 'permanent',
-    holds: 'name and logos of the reseller whose host this is',
+    lifetime: 'permanent',
+    description: 'name and logos of the host’s reseller',
   },
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^default-mode$/,
-    life: 'permanent',
-    holds: 'the mode that people of this host begin with',
+    lifetime: 'permanent',
+    description: 'default theme of this host',
   },
-  { place: 'localStorage', name: /^version$/, life: 'permanent', holds: 'the version that was seen last' },
+  { area: 'localStorage', name: /^version$/, lifetime: 'permanent', description: 'last seen version' },
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^documentation-code-tabs$/,
-    life: 'permanent',
-    holds: 'the languages chosen for code samples in the documentation',
+    lifetime: 'permanent',
+    description: 'the languages chosen for code samples in the documentation',
   },
-  { place: 'localStorage', name: /^table:/, life: 'permanent', holds: 'widths, order and density of columns' },
+  { area: 'localStorage', name: /^table:/, lifetime: 'permanent', description: 'column widths, order, and density' },
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^first-requests$/,
-    life: 'signOut',
-    holds: 'what the pages that were opened last asked the API for, without the answers',
+    lifetime: 'signOut',
+    description: 'queries of the last opened pages, without their responses',
   },
   {
-    place: 'localStorage',
+    area: 'localStorage',
     name: /^landing$/,
-    life: 'signOut',
-    holds: 'the page that the console’s address leads to, which depends on the type of account',
+    lifetime: 'signOut',
+    description: 'home page, which depends on the account type',
   },
-  { place: 'sessionStorage', name: /^recent:/, life: 'signOut', holds: 'what a person opened last by Ctrl K' },
   {
-    place: 'sessionStorage',
+    area: 'sessionStorage',
+    name: /^recent:/,
+    lifetime: 'signOut',
+    description: 'recent choices in the command palette',
+  },
+  {
+    area: 'sessionStorage',
     name: /^last-seen$/,
-    life: 'signOut',
-    holds: 'rows of resources and pathways as they were seen last, for when there is no network',
+    lifetime: 'signOut',
+    description: 'last seen rows of resources and pathways, shown while offline',
   },
-  { place: 'sessionStorage', name: /^CognitoSignInState\./, life: 'signOut', holds: 'the step a sign-in waits for' },
   {
-    place: 'sessionStorage',
+    area: 'sessionStorage',
+    name: /^CognitoSignInState\./,
+    lifetime: 'signOut',
+    description: 'current sign-in step',
+  },
+  {
+    area: 'sessionStorage',
     name: /^handover$/,
-    life: 'signOut',
-    holds: 'the verifier and the address of a sign-in with a provider under way',
+    lifetime: 'signOut',
+    description: 'verifier and URL of a provider sign-in in progress',
   },
-  { place: 'sessionStorage', name: /^chunk-reload$/, life: 'permanent', holds: 'paths that were reloaded' },
+  { area: 'sessionStorage', name: /^chunk-reload$/, lifetime: 'permanent', description: 'reloaded paths' },
   {
-    place: 'sessionStorage',
+    area: 'sessionStorage',
     name: /^acting$/,
-    life: 'signOut',
-    holds: 'the secret, id and end of acting as somebody else, and where it was started; then how it ended',
+    lifetime: 'signOut',
+    description: 'secret, ID, and end of the acting session, where it started, and how it ended',
   },
-  { place: 'sessionStorage', name: /^draft:/, life: 'otherUser', holds: 'unsaved values, none of them secret' },
-  { place: 'cookie', name: /^view-mode$/, life: 'permanent', holds: 'light, dark or system' },
-  { place: 'cookie', name: /^locale$/, life: 'permanent', holds: 'the language' },
   {
-    place: 'cacheStorage',
+    area: 'sessionStorage',
+    name: /^draft:/,
+    lifetime: 'otherUser',
+    description: 'unsaved form values, never secrets',
+  },
+  { area: 'cookie', name: /^view-mode$/, lifetime: 'permanent', description: 'light, dark, or system' },
+  { area: 'cookie', name: /^locale$/, lifetime: 'permanent', description: 'language' },
+  {
+    area: 'cacheStorage',
     name: /^build-[0-9a-f]{12}$/,
-    life: 'permanent',
-    holds: 'the files of a build, none of them personal',
+    lifetime: 'permanent',
+    description: 'files of a build, no personal data',
   },
 ];
 
-export function registered(place: StorageArea, key: string): Entry | undefined {
-  return storageRegistry.find((entry) => entry.place === place && entry.name.test(key));
+export function registered(area: StorageArea, key: string): Entry | undefined {
+  return storageRegistry.find((entry) => entry.area === area && entry.name.test(key));
 }

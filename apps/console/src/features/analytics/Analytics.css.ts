@@ -68,7 +68,7 @@ export const panels = style(
 );
 
 export const curve = style(inComponents({ display: 'grid', minBlockSize: '330px', minInlineSize: 0 }));
-export const place = style(inComponents({ display: 'grid', minBlockSize: '400px', minInlineSize: 0 }));
+export const content = style(inComponents({ display: 'grid', minBlockSize: '400px', minInlineSize: 0 }));
 
 export const channelsTitle = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
 

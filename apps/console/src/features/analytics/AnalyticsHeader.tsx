@@ -17,11 +17,11 @@ const messages = analyticsMessages;
 const spans = spanNames.map((id) => ({ id, label: messages.spans[id] }));
 const hourMs = 3_600_000;
 
-const toSecond = (moment: Date): string => moment.toISOString().replace(/\.\d{3}Z$/u, 'Z');
+const toSecond = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/u, 'Z');
 
 /** A custom time range in whole hours, like its figures. */
 function roundToHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
-  const down = (moment: Date) => Math.floor(moment.getTime() / hourMs) * hourMs;
+  const down = (date: Date) => Math.floor(date.getTime() / hourMs) * hourMs;
   const start = down(from);
   const end = Math.max(start + hourMs, down(to));
   return { from: toSecond(new Date(start)), to: toSecond(new Date(end)) };

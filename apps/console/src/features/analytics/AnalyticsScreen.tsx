@@ -54,10 +54,10 @@ export function AnalyticsScreen() {
         <div className={styles.curve}>
           <P2pPanel span={span} />
         </div>
-        <div className={styles.place}>
+        <div className={styles.content}>
           <MapPanel span={span} />
         </div>
-        <div className={styles.place}>
+        <div className={styles.content}>
           <TreePanel span={span} />
         </div>
       </div>

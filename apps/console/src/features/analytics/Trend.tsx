@@ -14,8 +14,8 @@ const maxPoints = 60;
 function thinned(values: readonly number[]): readonly number[] {
   const size = Math.ceil(values.length / maxPoints);
   if (size <= 1) return values;
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, place) => {
-    const some = values.slice(place * size, (place + 1) * size);
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) => {
+    const some = values.slice(index * size, (index + 1) * size);
     return some.reduce((sum, value) => sum + value, 0) / some.length;
   });
 }
@@ -27,7 +27,9 @@ export function Trend({ values, color: colour, width = 72 }: TrendProps) {
   if (points.length < 2 || points.every((value) => value === 0)) return null;
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const y = (value: number) => (high === low ? height - 2 : height - 2 - ((value - low) / (high - low)) * (height - 4));
-  const places = points.map((value, at) => `${((at / (points.length - 1)) * width).toFixed(1)} ${y(value).toFixed(1)}`);
+  const coordinates = points.map(
+    (value, at) => `${((at / (points.length - 1)) * width).toFixed(1)} ${y(value).toFixed(1)}`,
+  );
   return (
     <svg
       className={`${styles.trend} ${styles.colour[colour]}`}
@@ -37,7 +39,7 @@ export function Trend({ values, color: colour, width = 72 }: TrendProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.line} d={`M${places.join('L')}`} />
+      <path className={styles.line} d={`M${coordinates.join('L')}`} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui
 import { style } from '@vanilla-extract/css';
 
 /** The actor, and the user they acted as, in one line. */
-export const person = style(
+export const user = style(
   inComponents({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 

@@ -25,7 +25,7 @@ export function AuditTime({ at }: Pick<ListedAuditEvent, 'at'>) {
 export function AuditActor({ actor, effectiveUser }: Pick<ListedAuditEvent, 'actor' | 'effectiveUser'>) {
   const as = effectiveUser === null ? '' : ` ${auditMessages.actingAs(effectiveUser)}`;
   return (
-    <span className={styles.person} title={`${actor}${as}`}>
+    <span className={styles.user} title={`${actor}${as}`}>
       {actor}
       {as !== '' && <span className={styles.actingAs}>{as}</span>}
     </span>

@@ -68,7 +68,7 @@ function EventDetails({ event }: { event: AuditEvent }) {
     <KeyValueList
       items={[
         { label: details.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
-        { label: details.person, value: event.actor, copy: true },
+        { label: details.user, value: event.actor, copy: true },
         ...(effectiveUser === null ? [] : [{ label: details.actingAs, value: effectiveUser, copy: true as const }]),
         ...(actingReason === null ? [] : [{ label: details.actingReason, value: actingReason }]),
         { label: details.target, value: targetName === null ? kind : `${targetName} (${kind})` },

@@ -4,7 +4,7 @@ export const auditEventMessages = {
   close: 'Close',
   details: {
     time: 'Time',
-    person: 'User',
+    user: 'User',
     actingAs: 'Acting as',
     actingReason: 'Reason for acting',
     actingId: 'Acting session',

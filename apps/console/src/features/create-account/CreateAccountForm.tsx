@@ -99,7 +99,7 @@ export function CreateAccountForm() {
 
   return (
     <>
-      <StepHeader icon={Building} title={messages.title} place="page">
+      <StepHeader icon={Building} title={messages.title} variant="page">
         {email !== undefined && (
           <>
             {messages.text} <strong className={styles.target}>{email}</strong>

@@ -28,14 +28,15 @@ export function checklistItems(viewer: Viewer, input: ChecklistInput, { showRead
   const has = (service: string) => viewer.entity?.services.some((one) => one === service) === true;
   const may = (group: string, service?: string) =>
     hasLevel(viewer, group, 'MANAGE') && (service === undefined || has(service));
-  const people = entity?.usersCount ?? 0;
+  const userCount = entity?.usersCount ?? 0;
   const resources = entity?.activeResources ?? 0;
   const items: (ChecklistItem | false)[] = [
     may('st.users') && {
       id: 'addMember',
       title: messages.addMember.title,
-      isDone: people > 1,
-      text: people > 1 ? messages.addMember.done(number(people), viewer.entity?.name ?? '') : messages.addMember.text,
+      isDone: userCount > 1,
+      text:
+        userCount > 1 ? messages.addMember.done(number(userCount), viewer.entity?.name ?? '') : messages.addMember.text,
       ...(accessTo('inviteUser', viewer).allowed && {
         action: { label: messages.addMember.action, href: '/users/?drawer=invite' },
       }),

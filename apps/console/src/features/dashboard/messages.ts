@@ -12,7 +12,7 @@ export const dashboardMessages = {
     addMember: {
       title: 'Add a team member',
       text: 'Invite someone you work with. They get an e-mail with a link.',
-      done: (people: string, entity: string) => `${people} people are in ${entity}`,
+      done: (userCount: string, entity: string) => `${userCount} people are in ${entity}`,
       action: 'Invite',
     },
     sdkIntegration: {

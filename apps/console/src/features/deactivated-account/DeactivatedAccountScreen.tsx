@@ -48,7 +48,7 @@ export function DeactivatedAccountScreen() {
   };
   return (
     <>
-      <StepHeader icon={CircleSlash} tone="warning" title={title} place="page">
+      <StepHeader icon={CircleSlash} tone="warning" title={title} variant="page">
         {text(known)} {next}
       </StepHeader>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}

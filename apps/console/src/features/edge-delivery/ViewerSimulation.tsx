@@ -86,8 +86,8 @@ export function ViewerSimulation({ resource }: { resource: StoredResource }) {
             <li key={step} className={styles.simulationStep}>
               <span className={styles.time}>{messages.at(step * resource.ttl)}</span>
               <span className={styles.order}>
-                {order.map((name, place) => (
-                  <Badge key={name} tone={place === 0 ? 'primary' : 'neutral'}>
+                {order.map((name, index) => (
+                  <Badge key={name} tone={index === 0 ? 'primary' : 'neutral'}>
                     {name}
                   </Badge>
                 ))}

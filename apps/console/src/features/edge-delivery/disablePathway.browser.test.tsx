@@ -43,11 +43,11 @@ async function openDialog(using: number, relying: number): Promise<Element> {
       </QueryClientProvider>
     </ViewerProvider>
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   return vi.waitFor(() => {

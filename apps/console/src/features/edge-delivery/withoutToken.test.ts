@@ -16,6 +16,6 @@ it.each([
     'SERVER-URI="https://s.example/decision/earlier-1234",PATHWAY-ID="a"',
     'SERVER-URI="https://s.example/decision/••••••••1234",PATHWAY-ID="a"',
   ],
-])('masks %s', (_place, text, shown) => {
+])('masks %s', (_name, text, shown) => {
   expect(withoutToken(text, token)).toBe(shown);
 });

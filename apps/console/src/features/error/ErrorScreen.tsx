@@ -15,7 +15,7 @@ export function ErrorScreen() {
   useDocumentTitle(title);
   return (
     <>
-      <StepHeader icon={CircleExclamationPoint} tone="danger" title={title} place="page">
+      <StepHeader icon={CircleExclamationPoint} tone="danger" title={title} variant="page">
         <ErrorDescription status={status}>{description}</ErrorDescription>
       </StepHeader>
       <Button variant="primary" size="xl" isBlock onPress={() => location.reload()}>

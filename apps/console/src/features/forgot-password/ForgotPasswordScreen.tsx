@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
   });
   return (
     <>
-      <StepHeader icon={KeyRound} title={messages.title} place="page">
+      <StepHeader icon={KeyRound} title={messages.title} variant="page">
         {messages.text}
       </StepHeader>
       {reason === 'resetRequired' && <Notice tone="warning">{refusalText({ kind: 'refused', reason })}</Notice>}

@@ -59,7 +59,7 @@ export function LoadingScreen() {
   if (!message)
     return (
       <>
-        <StepHeader icon={LockKeyhole} title={loadingMessages.title} place="page">
+        <StepHeader icon={LockKeyhole} title={loadingMessages.title} variant="page">
           {loadingMessages.text}
         </StepHeader>
         <StepLoading>{loadingMessages.progress}</StepLoading>
@@ -67,7 +67,7 @@ export function LoadingScreen() {
     );
   return (
     <>
-      <StepHeader icon={CircleX} tone="danger" title={message.title ?? loadingMessages.failed} place="page">
+      <StepHeader icon={CircleX} tone="danger" title={message.title ?? loadingMessages.failed} variant="page">
         {message.text}
       </StepHeader>
       {message.isOwnWindow ? (

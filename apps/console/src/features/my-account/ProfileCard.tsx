@@ -22,7 +22,7 @@ import * as styles from './MyAccount.css.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionsLink } from './SessionsLink.tsx';
 
-const messages = myAccountMessages.person;
+const messages = myAccountMessages.profile;
 
 export type ProfileCardProps = {
   viewer: Viewer;

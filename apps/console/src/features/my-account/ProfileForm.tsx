@@ -33,7 +33,7 @@ const updateProfileMutation = graphql(
   [userErrorFields],
 );
 
-const messages = myAccountMessages.person;
+const messages = myAccountMessages.profile;
 
 /** Required here, unlike in the mutation's rule, because the form has all fields. */
 const schema = v.pick(inviteUserRule, ['name', 'lastName', 'phone']);

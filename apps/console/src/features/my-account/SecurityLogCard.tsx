@@ -35,8 +35,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** The location of a sign-in: `{location: [null, "Lyon, France"]}`. */
 function locationOf({ diff }: SecurityEvent): string | null {
   if (typeof diff !== 'object' || diff === null || !('location' in diff) || !Array.isArray(diff.location)) return null;
-  const place: unknown = diff.location[1];
-  return typeof place === 'string' ? place : null;
+  const location: unknown = diff.location[1];
+  return typeof location === 'string' ? location : null;
 }
 
 /** Sign-ins and security changes, by the user or others, newest first. */
@@ -108,7 +108,7 @@ function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
   const details = [
     ...(isOwn ? [] : [messages.by(actor)]),
     ...(targetType === 'Session' && targetName !== null ? [targetName] : []),
-    ...[locationOf(event)].filter((place) => place !== null),
+    ...[locationOf(event)].filter((location) => location !== null),
     ip ?? messages.noAddress,
   ];
   return (

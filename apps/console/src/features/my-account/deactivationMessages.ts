@@ -34,8 +34,8 @@ export const deactivationMessages = {
   ownEnds: ['Your access to the console', 'Your sessions, on every device'],
   takesOver: (name: string) => `${name} becomes an administrator of the account.`,
   /** Resource names, with permission to read them. */
-  accountEnds: (people: number, tokens: number, resources: number, names: readonly string[]) => [
-    `Access for all users of the account: ${people}`,
+  accountEnds: (userCount: number, tokens: number, resources: number, names: readonly string[]) => [
+    `Access for all users of the account: ${userCount}`,
     `All of their sessions, on every device`,
     `Access for enabled API tokens: ${tokens}`,
     `Steering of active resources: ${resources}${names.length === 0 ? '' : ` (${namesOf(names, resources)})`}`,

@@ -22,7 +22,7 @@ export function EndedInvitation({ end, email }: EndedInvitationProps) {
   const isUsed = end === 'used';
   return (
     <>
-      <StepHeader icon={Mail} tone={tone} title={title} place="page" help={help} isFocused>
+      <StepHeader icon={Mail} tone={tone} title={title} variant="page" help={help} isFocused>
         {text}
       </StepHeader>
       {!isUsed && <NewInvitation email={email} />}

@@ -36,7 +36,7 @@ export function RegisterScreen() {
   if (!invitation)
     return (
       <>
-        <StepHeader icon={Mail} tone="danger" title={newPasswordMessages.title} place="page">
+        <StepHeader icon={Mail} tone="danger" title={newPasswordMessages.title} variant="page">
           {newPasswordMessages.missingCode}
         </StepHeader>
         <LinkButton asChild variant="primary" size="xl" isBlock>
@@ -51,7 +51,7 @@ export function RegisterScreen() {
       <SignInSteps
         challenge={challenge}
         email={username}
-        place="page"
+        variant="page"
         onOutcome={settle}
         onBack={() => setChallenge(null)}
       />

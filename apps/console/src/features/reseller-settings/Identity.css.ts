@@ -25,7 +25,7 @@ export const slot = style(
     '@media': { [media.belowSm]: { flexWrap: 'wrap', gap: vars.space[3] } },
   }),
 );
-const place = {
+const thumbBase = {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ const place = {
 /** Placeholder for a missing image. */
 export const noThumb = style(
   inComponents({
-    ...place,
+    ...thumbBase,
     border: `1px dashed ${vars.color.border.default}`,
     background: vars.color.bg.surface,
     color: vars.color.fg.muted,
@@ -46,7 +46,7 @@ export const noThumb = style(
 );
 export const thumb = style(
   inComponents({
-    ...place,
+    ...thumbBase,
     border: `1px solid ${vars.color.border.default}`,
     // Shows the image's edges, in the surrounding color mode.
     backgroundColor: vars.color.bg.surface,
@@ -54,7 +54,7 @@ export const thumb = style(
     backgroundSize: '16px 16px',
   }),
 );
-export const picture = style(
+export const image = style(
   inComponents({ maxInlineSize: '100%', maxBlockSize: '42px', objectFit: 'contain', minInlineSize: 0 }),
 );
 export const textColumn = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid', gap: '1px' }));

@@ -39,7 +39,7 @@ async function sizeOf(url: string): Promise<ImageSize> {
 
 /** A slot: its image, details, and a button to change it. */
 export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChange, onClear }: SlotRowProps) {
-  const { name, place } = messages.slots[slot.id];
+  const { name, usage } = messages.slots[slot.id];
   const own = (isDark ? asset?.darkUrl : asset?.url) ?? undefined;
   const shown = own ?? asset?.url ?? undefined;
   const isAutomatic = slot.id === 'TOUCH_ICON' && own?.endsWith('-touch.png') === true;
@@ -94,7 +94,7 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
             key={`${shown} ${attempt}`}
             src={shown}
             alt=""
-            className={styles.picture}
+            className={styles.image}
             onLoad={() =>
               void sizeOf(shown).then(
                 (found) => setMeasured({ url: shown, size: found }),
@@ -109,7 +109,7 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
         <span className={styles.name}>
           {name} {isAutomatic && <Badge>{messages.automatic}</Badge>}
         </span>
-        <span className={styles.caption}>{place}</span>
+        <span className={styles.caption}>{usage}</span>
         <span className={styles.caption}>{details()}</span>
       </div>
       <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import type { BrandSlot } from '../../api/branding/queries.ts';
 
-const slots: Record<BrandSlot, { name: string; place: string }> = {
-  LOGIN_LOGO: { name: 'Sign-in logo', place: 'Sign-in pages · 820 × 300' },
-  NAV_LOGO: { name: 'Menu logo', place: 'Side menu, expanded · 356 × 56' },
-  NAV_LOGO_SMALL: { name: 'Small menu logo', place: 'Side menu, collapsed · 56 × 56' },
-  FAVICON: { name: 'Favicon', place: 'Browser tab · 16 and 32 px in one .ico' },
-  TOUCH_ICON: { name: 'Touch icon', place: 'Installed app · 180 × 180' },
+const slots: Record<BrandSlot, { name: string; usage: string }> = {
+  LOGIN_LOGO: { name: 'Sign-in logo', usage: 'Sign-in pages · 820 × 300' },
+  NAV_LOGO: { name: 'Menu logo', usage: 'Side menu, expanded · 356 × 56' },
+  NAV_LOGO_SMALL: { name: 'Small menu logo', usage: 'Side menu, collapsed · 56 × 56' },
+  FAVICON: { name: 'Favicon', usage: 'Browser tab · 16 and 32 px in one .ico' },
+  TOUCH_ICON: { name: 'Touch icon', usage: 'Installed app · 180 × 180' },
 };
 
 export const identityMessages = {

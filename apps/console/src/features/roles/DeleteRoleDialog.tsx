@@ -99,19 +99,19 @@ const NotLoaded = ({ title, error, onRetry }: NotLoadedProps) => (
 /** Users who get another role, by name with permission to read users. */
 function Holders({ id, count }: { id: string; count: number }) {
   const { data, error, refetch } = useRoleHolders(id);
-  const people = data?.users.nodes ?? [];
+  const users = data?.users.nodes ?? [];
   return (
     <div className={styles.part}>
       <p className={styles.note}>{messages.used(count)}</p>
       {data === undefined && error && <NotLoaded title={messages.holdersNotLoaded} error={error} onRetry={refetch} />}
-      {people.length > 0 && (
+      {users.length > 0 && (
         <ul className={styles.names}>
-          {people.map((user) => (
+          {users.map((user) => (
             <li key={user.id} className={styles.name}>
               {fullName(user)}
             </li>
           ))}
-          {count > people.length && <li className={styles.name}>{messages.others(count - people.length)}</li>}
+          {count > users.length && <li className={styles.name}>{messages.others(count - users.length)}</li>}
         </ul>
       )}
     </div>

@@ -54,7 +54,7 @@ type ViewAsRoleDialogProps = {
 /** The menu and screens of a user with the role. */
 export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose }: ViewAsRoleDialogProps) {
   const viewer = viewerWith(useViewer(), id, grants);
-  const places = menuFor(viewer, 'side');
+  const entries = menuFor(viewer, 'side');
   const screens = Object.values(routes).filter(({ menu }) => menu !== undefined);
   return (
     <Dialog
@@ -71,13 +71,13 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
           <section className={styles.part}>
             <h3 className={styles.partTitle}>{messages.menu}</h3>
             <ul className={styles.menu}>
-              {places.map(({ id: place, label, icon }) => (
-                <li key={place} className={styles.menuItem}>
+              {entries.map(({ id, label, icon }) => (
+                <li key={id} className={styles.menuItem}>
                   <Icon icon={icon} />
                   {label}
                 </li>
               ))}
-              {places.length === 0 && <li className={styles.menuItem}>{messages.nothing}</li>}
+              {entries.length === 0 && <li className={styles.menuItem}>{messages.nothing}</li>}
             </ul>
           </section>
           <section className={styles.part}>

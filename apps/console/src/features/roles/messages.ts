@@ -1,4 +1,4 @@
-const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+const userCount = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
 /** Descriptions of the built-in roles. */
 const builtInDescriptions: Readonly<Record<string, string>> = {
@@ -40,8 +40,8 @@ export const rolesMessages = {
     missing: 'Role does not exist.',
     notLoaded: 'Role could not be loaded.',
     custom: (entity: string, count: number) =>
-      `Custom role in ${entity} · ${count === 0 ? 'not assigned' : `assigned to ${people(count)}`}`,
-    builtIn: (count: number) => `Built-in role · ${count === 0 ? 'not assigned' : `assigned to ${people(count)}`}`,
+      `Custom role in ${entity} · ${count === 0 ? 'not assigned' : `assigned to ${userCount(count)}`}`,
+    builtIn: (count: number) => `Built-in role · ${count === 0 ? 'not assigned' : `assigned to ${userCount(count)}`}`,
     newTitle: 'Create role',
     newDescription: (entity: string) => `For users of ${entity}`,
     copyTitle: (name: string) => `Duplicate ${name}`,
@@ -90,7 +90,7 @@ export const rolesMessages = {
     used: (count: number) =>
       count === 1
         ? '1 user has this role and will be given another one immediately:'
-        : `${people(count)} have this role and will be given another one immediately:`,
+        : `${userCount(count)} have this role and will be given another one immediately:`,
     others: (count: number) => `and ${count} more`,
     replacement: 'Replacement role',
     chooseFirst: 'Choose a replacement role.',

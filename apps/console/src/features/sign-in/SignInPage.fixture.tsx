@@ -58,7 +58,7 @@ export function SignInPage({ address, outcome, answers, end, providers, isDialog
     },
   });
   const element = isDialog ? (
-    <ReauthenticationDialog purpose="expired" person={end} onLeave={() => undefined} />
+    <ReauthenticationDialog purpose="expired" user={end} onLeave={() => undefined} />
   ) : (
     <NoToolbarLayout>
       <SignInScreen />

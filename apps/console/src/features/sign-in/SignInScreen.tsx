@@ -44,7 +44,7 @@ export function SignInScreen() {
       <SignInSteps
         challenge={form.challenge}
         email={form.values.email.trim()}
-        place="page"
+        variant="page"
         onOutcome={form.settle}
         onBack={form.startOver}
       />

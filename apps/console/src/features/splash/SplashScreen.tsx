@@ -26,7 +26,7 @@ function Splash() {
   const { outcome, retry } = useReadiness();
   return (
     <>
-      <StepHeader {...heads[outcome ?? 'waiting']} place="page" />
+      <StepHeader {...heads[outcome ?? 'waiting']} variant="page" />
       {outcome === null ? (
         <StepLoading>{messages.progress}</StepLoading>
       ) : (

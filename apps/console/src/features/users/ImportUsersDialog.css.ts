@@ -21,7 +21,7 @@ export const bad = style({ ...mark, color: vars.tone.danger.fg });
 /** Aligns the emails of up to 999 lines. */
 export const number = style({ flex: 'none', minInlineSize: '4.5rem', fontVariantNumeric: 'tabular-nums' });
 
-export const person = style({ display: 'grid', minInlineSize: 0 });
+export const user = style({ display: 'grid', minInlineSize: 0 });
 
 export const name = style({ color: vars.color.fg.strong, overflowWrap: 'anywhere' });
 export const email = style({ overflowWrap: 'anywhere' });

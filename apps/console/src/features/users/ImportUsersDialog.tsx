@@ -198,7 +198,7 @@ export function ImportUsersDialog({ onClose, refetchList }: ListDrawerProps) {
                   <Icon icon={row.ok ? CircleCheck : CircleExclamationPoint} />
                 </span>
                 <span className={styles.number}>{messages.line(row.line)}</span>
-                <span className={styles.person}>
+                <span className={styles.user}>
                   {row.name !== '' && <span className={styles.name}>{row.name}</span>}
                   <span className={styles.email}>{row.email}</span>
                   {!row.ok && <span>{reasonOf(row)}</span>}

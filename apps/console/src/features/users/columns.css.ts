@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: '10px' });
+export const user = style({ display: 'flex', alignItems: 'center', gap: '10px' });
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -49,7 +49,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
       { id: 'lastName', header: messages.lastName, cell: ({ lastName }) => lastName },
     ],
     cell: (user) => (
-      <span className={styles.person}>
+      <span className={styles.user}>
         <Avatar name={fullName(user)} />
         <span className={styles.name}>{fullName(user)}</span>
         {user.admin && <Badge isOutlined>{usersMessages.admin}</Badge>}

@@ -1,6 +1,6 @@
 import { userMessages } from '../../records/user/messages.ts';
 
-const people = (count: number) => (count === 1 ? 'user' : 'users');
+const userNoun = (count: number) => (count === 1 ? 'user' : 'users');
 
 export const usersMessages = {
   title: 'Users',
@@ -100,15 +100,15 @@ export const usersMessages = {
     enable: 'Enable',
     disable: 'Disable',
     role: 'Change role',
-    enableTitle: (count: number) => `Enable ${count} ${people(count)}?`,
+    enableTitle: (count: number) => `Enable ${count} ${userNoun(count)}?`,
     enableText: 'They can sign in again. Users who have never signed in get a new invitation by e-mail.',
-    disableTitle: (count: number) => `Disable ${count} ${people(count)}?`,
+    disableTitle: (count: number) => `Disable ${count} ${userNoun(count)}?`,
     disableText: 'They will be signed out within seconds and will no longer be able to sign in.',
-    roleTitle: (count: number) => `Change the role of ${count} ${people(count)}?`,
+    roleTitle: (count: number) => `Change the role of ${count} ${userNoun(count)}?`,
     roleText: 'The new role applies immediately. You cannot assign a role above your own.',
-    enabled: (count: number) => `${count} ${people(count)} enabled`,
-    disabled: (count: number) => `${count} ${people(count)} disabled`,
-    roleChanged: (count: number) => `Role changed for ${count} ${people(count)}`,
+    enabled: (count: number) => `${count} ${userNoun(count)} enabled`,
+    disabled: (count: number) => `${count} ${userNoun(count)} disabled`,
+    roleChanged: (count: number) => `Role changed for ${count} ${userNoun(count)}`,
     failed: 'The users could not be updated.',
   },
   endSessionsDialog: {

@@ -5,9 +5,9 @@ export type EmailAddressProps = { children: string };
 /** An email address that wraps after its @ or before a dot, not inside a name. */
 export const EmailAddress = ({ children }: EmailAddressProps) => (
   <span>
-    {children.split(/(?<=@)|(?=\.)/).map((part, place) => (
-      <Fragment key={place}>
-        {place > 0 && <wbr />}
+    {children.split(/(?<=@)|(?=\.)/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
         {part}
       </Fragment>
     ))}

@@ -1,4 +1,4 @@
-const people = (count: number) => (count === 1 ? '1 user has' : `${count} users have`);
+const usersHave = (count: number) => (count === 1 ? '1 user has' : `${count} users have`);
 
 export const mfaPolicyMessages = {
   failed: 'The requirement could not be changed.',
@@ -11,7 +11,7 @@ export const mfaPolicyMessages = {
     count: (count: number) =>
       count === 0
         ? 'No one is affected: everyone has set it up.'
-        : `${people(count)} not set it up and will get an e-mail.`,
+        : `${usersHave(count)} not set it up and will get an e-mail.`,
     confirm: 'Require MFA',
     done: 'Multi-factor authentication is now required',
   },
@@ -19,7 +19,7 @@ export const mfaPolicyMessages = {
     title: 'Stop requiring multi-factor authentication?',
     text: (entity: string) =>
       `A stolen password will again be enough to get into ${entity}. Users who have already set up an authenticator app will keep using it unless they turn it off. Requiring MFA again starts a new seven-day period.`,
-    count: (count: number) => (count === 0 ? 'Everyone has set it up.' : `${people(count)} not set it up yet.`),
+    count: (count: number) => (count === 0 ? 'Everyone has set it up.' : `${usersHave(count)} not set it up yet.`),
     confirm: 'Stop requiring MFA',
     done: 'Multi-factor authentication is no longer required',
   },

@@ -46,9 +46,9 @@ export function useChannelLines(span: Span): ReadonlyMap<string, ChannelLine> {
       new Map(
         (set?.series ?? [])
           .slice(0, colors.length)
-          .map(({ name, points }, place) => [
+          .map(({ name, points }, index) => [
             name,
-            { values: points.map(({ v }) => v ?? 0), color: colors[place] ?? 'quiet' },
+            { values: points.map(({ v }) => v ?? 0), color: colors[index] ?? 'quiet' },
           ]),
       ),
     [set],

@@ -1,7 +1,7 @@
 import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const place = style(inComponents({ position: 'relative', minBlockSize: '360px', minInlineSize: 0 }));
+export const container = style(inComponents({ position: 'relative', minBlockSize: '360px', minInlineSize: 0 }));
 
 export const frame = style(
   inComponents({

@@ -37,14 +37,14 @@ export type EmbeddedDashboardProps = {
 };
 
 function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNearViewport(place);
+  const isNear = useIsNearViewport(container);
   const { embed, isReady, height, failure, retry } = useEmbed({ kind, filters, onFilter, frame, isNear });
   const title = messages.titles[kind];
   return (
-    <div ref={place} className={styles.place} aria-busy={(!isReady && failure === null) || undefined}>
+    <div ref={container} className={styles.container} aria-busy={(!isReady && failure === null) || undefined}>
       {failure && <Failure failure={failure} onRetry={retry} />}
       {isReady && (
         <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>

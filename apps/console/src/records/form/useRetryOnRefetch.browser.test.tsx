@@ -32,18 +32,18 @@ test('reloads failed data outside the cache with the page, and nothing else', as
       : { ok: true, value: { node: { __typename: 'Role', name: 'Support' } } };
   };
   const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => 'subject');
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   onTestFinished(() => root.unmount());
   root.render(
     <QueryClientProvider queryClient={queryClient}>
       <Drawer />
     </QueryClientProvider>,
   );
-  await expect.poll(() => place.textContent).toBe('failed');
+  await expect.poll(() => container.textContent).toBe('failed');
   isMfaOwed = false;
   await queryClient.refetchAll();
-  await expect.poll(() => place.textContent).toBe('found');
+  await expect.poll(() => container.textContent).toBe('found');
   await queryClient.refetchAll();
   expect(requests).toBe(2);
 });

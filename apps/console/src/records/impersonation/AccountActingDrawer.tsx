@@ -59,10 +59,10 @@ async function loadTargets(client: GraphQLClient, accountId: string, text: strin
 export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
   const { client } = useQueryClient();
   const query = useQuery(actingTargetsQuery, { list: listOf(id, 100) });
-  const people = query.data?.users.nodes;
+  const users = query.data?.users.nodes;
   // A later response does not change the preselected user.
   const [proposed, setProposed] = useState<Target>();
-  const found = people?.find(({ admin, role }) => admin || isAdministratorRole(role.id)) ?? people?.[0];
+  const found = users?.find(({ admin, role }) => admin || isAdministratorRole(role.id)) ?? users?.[0];
   if (!proposed && found) setProposed(found);
   if (proposed)
     return (
@@ -71,7 +71,7 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
         description={messages.accountDescription}
         draftKey={`act-account:${id}`}
         userId={proposed.id}
-        people={{
+        users={{
           first: { id: proposed.id, label: userLabel(proposed) },
           load: (text, signal) => loadTargets(client, id, text, signal),
         }}
@@ -85,11 +85,11 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
       title={messages.accountLoading}
       footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
     >
-      {people ? (
+      {users ? (
         <ErrorState title={messages.nobody} />
       ) : query.error ? (
         <LoadFailure
-          title={messages.peopleNotLoaded}
+          title={messages.usersNotLoaded}
           error={query.error}
           onRetry={query.refetch}
           isPending={query.isFetching}

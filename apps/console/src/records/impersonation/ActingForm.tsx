@@ -66,12 +66,12 @@ export type ActingFormProps = {
   /** The user to act as; with `people`, only the preselected one. */
   userId: string;
   /** Other users to choose from: the preselected one, and how to search. */
-  people?: Pick<ReferenceFieldProps<object>, 'first' | 'load'>;
+  users?: Pick<ReferenceFieldProps<object>, 'first' | 'load'>;
   onClose: () => void;
 };
 
 /** Starts acting as a user, with a reason and a duration. */
-export function ActingForm({ title, description, draftKey, userId, people, onClose }: ActingFormProps) {
+export function ActingForm({ title, description, draftKey, userId, users, onClose }: ActingFormProps) {
   const { show } = useSnackbar();
   const canWrite = hasLevel(useViewer(), group, 'MANAGE');
   const { status, totpEnabled } = useConfiguration().mfa;
@@ -130,13 +130,13 @@ export function ActingForm({ title, description, draftKey, userId, people, onClo
       {(form) => (
         <>
           <p>{messages.what}</p>
-          {people && (
+          {users && (
             <ReferenceField
               form={form}
               name="userId"
               label={messages.user}
               description={messages.userHint}
-              {...people}
+              {...users}
             />
           )}
           <FormTextArea

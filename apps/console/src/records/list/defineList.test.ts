@@ -75,9 +75,9 @@ describe('the list query of a URL', () => {
   });
 
   test("converts a day to the user's time zone", () => {
-    const moments = ['2026-11-28T00:00', '2026-11-29T00:00'].map((local) => new Date(local).toISOString());
+    const timestamps = ['2026-11-28T00:00', '2026-11-29T00:00'].map((local) => new Date(local).toISOString());
     expect(inputOf('?filter=createdAt:eq:2026-11-28').filter).toEqual([
-      { field: 'createdAt', op: 'eq', values: [moments.join('/')] },
+      { field: 'createdAt', op: 'eq', values: [timestamps.join('/')] },
     ]);
   });
 

@@ -37,7 +37,7 @@ export function LimitWatch() {
         <LeaveGuardWhileReauthenticating />
         <ReauthenticationDialog
           purpose="renewal"
-          person={session.current()}
+          user={session.current()}
           onLeave={() => setIsReauthenticating(false)}
         />
       </>

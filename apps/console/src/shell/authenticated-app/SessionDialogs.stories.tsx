@@ -78,7 +78,7 @@ function Reauthentication({ provider, purpose }: { provider: string | null; purp
       <SessionProvider value={session}>
         <ReauthenticationDialog
           purpose={purpose}
-          person={{ subject: 'user-1', email: 'amara@solstice.example', provider }}
+          user={{ subject: 'user-1', email: 'amara@solstice.example', provider }}
           onLeave={giveUp}
         />
       </SessionProvider>

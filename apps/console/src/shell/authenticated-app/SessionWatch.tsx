@@ -131,7 +131,7 @@ export function SessionWatch() {
     return (
       <ReauthenticationDialog
         purpose={purposeOf[ended] ?? 'expired'}
-        person={session.lastEnd()}
+        user={session.lastEnd()}
         onLeave={() => void leave(ended)}
       />
     );
@@ -139,7 +139,7 @@ export function SessionWatch() {
   return (
     <>
       <LeaveGuardWhileReauthenticating />
-      <ReauthenticationDialog purpose="proof" person={session.current()} onLeave={() => stepUp.settle(false)} />
+      <ReauthenticationDialog purpose="proof" user={session.current()} onLeave={() => stepUp.settle(false)} />
     </>
   );
 }

@@ -42,17 +42,17 @@ const configuration = readConfiguration({
 const leaveAdapter: LeaveAdapter = { useBlocker: () => ({ state: 'unblocked' }) };
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
   chunk.isMissing = false;
   vi.useFakeTimers({ now: signedInAt, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   localStorage.clear();
   vi.useRealTimers();
 });

@@ -9,7 +9,7 @@ export const actingMessages = {
     accountTitle: (account: string) => `Act as a user of ${account}`,
     accountDescription: 'The longest-standing administrator, unless you choose another user.',
     nobody: 'No user in this account can sign in.',
-    peopleNotLoaded: 'The users of the account could not be loaded.',
+    usersNotLoaded: 'The users of the account could not be loaded.',
     user: 'User',
     userHint: 'Active users of this account.',
     what: 'This tab reloads as that user. Their administrators can see who acted, when, and why.',

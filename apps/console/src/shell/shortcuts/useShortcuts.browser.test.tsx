@@ -25,22 +25,22 @@ function Page() {
 }
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
   run.mockReset();
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   root.render(<Page />);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 async function pressIn(selector: string): Promise<number> {
-  await expect.poll(() => place.querySelector(selector)).not.toBeNull();
-  place.querySelector<HTMLElement>(selector)?.focus();
+  await expect.poll(() => container.querySelector(selector)).not.toBeNull();
+  container.querySelector<HTMLElement>(selector)?.focus();
   await userEvent.keyboard('n');
   return run.mock.calls.length;
 }

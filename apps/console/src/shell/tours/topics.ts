@@ -8,7 +8,7 @@ const heading = `${anchors.heading.target} h1`;
 const rows = `${anchors.list.target} thead`;
 
 /** The targets of each topic, on its path or on any page. `messages.ts` has one text per target, in this order. */
-const places = {
+const topicTargets = {
   navigation: {
     path: null,
     targets: [
@@ -39,7 +39,7 @@ const places = {
   },
 } as const satisfies Record<string, { path: string | null; targets: readonly string[] }>;
 
-export type Topic = keyof typeof places;
+export type Topic = keyof typeof topicTargets;
 
 /** Increment a version to show a changed topic again. */
 export const versions: Readonly<Record<Topic, number>> = {
@@ -57,13 +57,14 @@ export const versions: Readonly<Record<Topic, number>> = {
 };
 
 // Object.keys does not return the key type.
-export const topicNames = Object.keys(places) as Topic[];
+export const topicNames = Object.keys(topicTargets) as Topic[];
 
 /** The page's topic, besides that of the menus. */
-export const topicAt = (path: string): Topic | undefined => topicNames.find((topic) => places[topic].path === path);
+export const topicAt = (path: string): Topic | undefined =>
+  topicNames.find((topic) => topicTargets[topic].path === path);
 
 export function stepsOf(topic: Topic): readonly (TourStep & { target: string })[] {
-  return places[topic].targets.flatMap((target, index) => {
+  return topicTargets[topic].targets.flatMap((target, index) => {
     const texts = toursMessages.topics[topic][index];
     if (!texts) return [];
     const placement = target.startsWith('nav') ? 'end' : 'bottom';

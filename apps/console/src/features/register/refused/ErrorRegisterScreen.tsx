@@ -21,7 +21,7 @@ export function ErrorRegisterScreen() {
         icon={CircleX}
         tone="danger"
         title={reason === 'notActive' ? messages.notActive.title : messages.title}
-        place="page"
+        variant="page"
         help={messages[reason].help}
       >
         {messages[reason].text}
