@@ -67,17 +67,17 @@ test('a reseller creates a customer, invites its administrator, edits it, and di
   });
 
   await test.step('its administrator comes in by the invitation', async () => {
-    const theirs = await (await browser.newContext()).newPage();
-    await theirs.goto(invitationLink(await newestMail(request, user.email, /invit/i)));
-    await theirs.getByLabel('New password').fill('Own-Choice-42');
-    await theirs.getByLabel('Retype password').fill('Own-Choice-42');
-    await theirs.getByRole('button', { name: 'Set password' }).click();
-    await expect(home(theirs)).toBeVisible();
-    await theirs.goto('/users/');
-    const own = theirs.getByRole('row', { name: user.fullName });
+    const otherPage = await (await browser.newContext()).newPage();
+    await otherPage.goto(invitationLink(await newestMail(request, user.email, /invit/i)));
+    await otherPage.getByLabel('New password').fill('Own-Choice-42');
+    await otherPage.getByLabel('Retype password').fill('Own-Choice-42');
+    await otherPage.getByRole('button', { name: 'Set password' }).click();
+    await expect(home(otherPage)).toBeVisible();
+    await otherPage.goto('/users/');
+    const own = otherPage.getByRole('row', { name: user.fullName });
     await expect(own).toContainText('Administrator');
     await expect(own).toContainText('Active');
-    await theirs.context().close();
+    await otherPage.context().close();
   });
 
   await test.step('a member of it is invited from an address that names the account', async () => {
@@ -268,16 +268,16 @@ test(
       const reader = createTestUser();
       await inviteUser(request, page, reader, { roleId: 'readOnly' });
       const context = await browser.newContext();
-      const theirs = await context.newPage();
-      await acceptInvitation(theirs, request, reader.email);
-      await theirs.goto('/settings');
-      const edit = theirs.getByRole('button', { name: 'Edit account' });
+      const otherPage = await context.newPage();
+      await acceptInvitation(otherPage, request, reader.email);
+      await otherPage.goto('/settings');
+      const edit = otherPage.getByRole('button', { name: 'Edit account' });
       await expect(edit).toHaveAccessibleDescription(/administrator/);
       await expect(
-        theirs.getByRole('switch', { name: 'Require multi-factor authentication' }),
+        otherPage.getByRole('switch', { name: 'Require multi-factor authentication' }),
       ).toHaveAccessibleDescription(/administrator/);
-      await expect(theirs.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
-      const card = theirs.getByRole('group', { name: administrator.account });
+      await expect(otherPage.getByRole('button', { name: 'Billing details' })).toHaveCount(0);
+      const card = otherPage.getByRole('group', { name: administrator.account });
       await expect(fact(card, 'Billing')).toHaveText(`${administrator.account} AB`);
       await expect(fact(card, 'Address')).toHaveText('Strandvägen 7 114 56 Stockholm');
       await expect(fact(card, 'Country')).toHaveText('Sweden');
@@ -294,10 +294,10 @@ test(
   { tag: '@deep' },
   async ({ page, browser, request }) => {
     const theirContext = await browser.newContext();
-    const theirs = await theirContext.newPage();
-    const customer = await newAdministrator(theirs, request);
+    const otherPage = await theirContext.newPage();
+    const customer = await newAdministrator(otherPage, request);
     // While their sign-in is recent enough.
-    const { createApiToken: token } = (await callGraphql(request, theirs, createToken, {
+    const { createApiToken: token } = (await callGraphql(request, otherPage, createToken, {
       input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ei.analytics', level: 'READ' }] },
     })) as { createApiToken: { apiToken: { id: string } } };
     const actor = await createActor('admin', { page, request });
@@ -333,7 +333,7 @@ test(
     });
 
     await test.step('a lower tier says which tokens are in its way', async () => {
-      expect(await callGraphql(request, theirs, enableToken, { id: token.apiToken.id })).toEqual({
+      expect(await callGraphql(request, otherPage, enableToken, { id: token.apiToken.id })).toEqual({
         setApiTokenEnabled: { userErrors: [] },
       });
       await choose(/^Change tier/);
@@ -374,13 +374,13 @@ test(
     });
 
     await test.step('the administrator of the account reads who acted, and why', async () => {
-      await theirs.goto('/audit');
-      await theirs
+      await otherPage.goto('/audit');
+      await otherPage
         .getByRole('row')
         .filter({ hasText: actor.email })
         .getByRole('link', { name: 'Start acting as user' })
         .press('Enter');
-      await expect(theirs.getByRole('dialog')).toContainText('They asked for help with tokens');
+      await expect(otherPage.getByRole('dialog')).toContainText('They asked for help with tokens');
       await theirContext.close();
     });
   },
@@ -430,10 +430,10 @@ test(
 
     await test.step('another reseller does not find it', async () => {
       const context = await browser.newContext();
-      const theirs = await context.newPage();
-      await newAdministrator(theirs, request, { type: 'RESELLER' });
-      await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-      await expect(theirs.getByText('Account does not exist.')).toBeVisible();
+      const otherPage = await context.newPage();
+      await newAdministrator(otherPage, request, { type: 'RESELLER' });
+      await otherPage.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+      await expect(otherPage.getByText('Account does not exist.')).toBeVisible();
       await context.close();
     });
 

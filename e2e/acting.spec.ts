@@ -6,7 +6,7 @@ import { fillInvitation } from './invitation.ts';
 import { createTestUser } from './testUser.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { home } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const target = demoAccount('customer');
 const targetName = `${target.name} ${target.lastName}`;
@@ -189,7 +189,7 @@ test(
 );
 
 test.describe('acting', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(401)] } });
 
   test('ends when it is stopped, the role is lost, or the user signs out, and confirms before losing input', async ({
     page,

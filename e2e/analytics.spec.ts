@@ -7,7 +7,7 @@ import { founder } from './deep/signInAs.ts';
 import { callGraphql } from './member.ts';
 import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const address = '/edge-intelligence/analytics/';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -137,7 +137,7 @@ test('an account sees the data of its players', { tag: '@deep' }, async ({ page,
 });
 
 test.describe('a chart that cannot be loaded', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(500)] } });
 
   test('does not affect other charts, and can be retried', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, demoAccount('customer'));

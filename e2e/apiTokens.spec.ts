@@ -39,11 +39,11 @@ async function takeSecret(page: Page, name: string): Promise<string> {
 
 /** The API's error code for the token. Its groups have no queries yet, so it is either known and rejected, or unknown. */
 async function codeFor(request: APIRequestContext, secret: string): Promise<unknown> {
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers: { authorization: `Bearer ${secret}` },
     data: { query: '{ viewer { email } }' },
   });
-  const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
   return errors[0]?.extensions.code;
 }
 

@@ -21,10 +21,10 @@ test('an administrator finds who changed a role, sees the changes, and exports t
   const user = createTestUser();
   const name = 'Night desk';
   await inviteUser(request, page, user);
-  const made = (await callGraphql(request, page, createRole, {
+  const created = (await callGraphql(request, page, createRole, {
     input: { name, permissions: [{ group: 'st.users', level: 'READ' }] },
   })) as { createRole: { role: { id: string; version: number } } };
-  const { id, version } = made.createRole.role;
+  const { id, version } = created.createRole.role;
   await callGraphql(request, page, updateRole, {
     id,
     v: version,

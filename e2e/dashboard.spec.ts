@@ -60,16 +60,16 @@ test('a new customer sees the next steps, which complete automatically', async (
   });
 
   await test.step('progress is kept elsewhere, and the list can be hidden and restored', async () => {
-    const elsewhere = await context.newPage();
-    await elsewhere.goto('/dashboard/');
-    await expect(list(elsewhere)).toContainText('4 of 5');
-    await list(elsewhere)
+    const secondPage = await context.newPage();
+    await secondPage.goto('/dashboard/');
+    await expect(list(secondPage)).toContainText('4 of 5');
+    await list(secondPage)
       .getByRole('button', { name: /^(Hide|Dismiss)/ })
       .click();
-    await expect(elsewhere.getByText('You can find it again under Help')).toBeVisible();
-    await elsewhere.getByRole('button', { name: 'Undo' }).click();
-    await expect(list(elsewhere)).toContainText('4 of 5');
-    await elsewhere.close();
+    await expect(secondPage.getByText('You can find it again under Help')).toBeVisible();
+    await secondPage.getByRole('button', { name: 'Undo' }).click();
+    await expect(list(secondPage)).toContainText('4 of 5');
+    await secondPage.close();
   });
 
   await test.step('without an enabled token a warning says what that means', async () => {
@@ -116,17 +116,17 @@ test(
     await expect(dashboard.getByText('Rebuffering')).toHaveCount(0);
 
     const context = await browser.newContext();
-    const theirs = await context.newPage();
-    await newAdministrator(theirs, request, { services: ['EDGE_DELIVERY'] });
-    await expect(list(theirs)).toBeVisible();
-    await theirs.keyboard.press('End');
-    await expect(card(theirs, 'Recommended reads').getByRole('link').first()).toBeVisible();
-    await expect(theirs.locator('iframe')).toHaveCount(0);
+    const otherPage = await context.newPage();
+    await newAdministrator(otherPage, request, { services: ['EDGE_DELIVERY'] });
+    await expect(list(otherPage)).toBeVisible();
+    await otherPage.keyboard.press('End');
+    await expect(card(otherPage, 'Recommended reads').getByRole('link').first()).toBeVisible();
+    await expect(otherPage.locator('iframe')).toHaveCount(0);
 
     // A resource needs a pathway, so users without one create it first.
-    await item(theirs, 'Configure Edge Delivery').getByRole('link').click();
-    await theirs.getByRole('dialog').getByRole('link', { name: 'Create pathway' }).click();
-    await expect(theirs.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
+    await item(otherPage, 'Configure Edge Delivery').getByRole('link').click();
+    await otherPage.getByRole('dialog').getByRole('link', { name: 'Create pathway' }).click();
+    await expect(otherPage.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
     await context.close();
   },
 );
@@ -204,9 +204,9 @@ test(
 
     await test.step('what is open comes first', async () => {
       let send = () => undefined as void;
-      const held = new Promise<void>((resolve) => (send = resolve));
+      const pending = new Promise<void>((resolve) => (send = resolve));
       await page.route('**/InviteUserDrawer-*.js', async (route) => {
-        await held;
+        await pending;
         await route.continue();
       });
       await page.goto('/users/?drawer=invite');

@@ -3,9 +3,9 @@ import { acceptInvitation, callGraphql, inviteUser, newAdministrator, newMember 
 import { openMyAccount } from './openMyAccount.ts';
 import { createTestUser } from './testUser.ts';
 import { fillSignIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
-test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
 const createPathway = `mutation ($input: PathwayInput!) { createPathway(input: $input) { pathway { id } userErrors { code } } }`;
 const createResource = `mutation ($input: ResourceInput!) { createResource(input: $input) { resource { id } userErrors { code } } }`;
@@ -15,7 +15,7 @@ test('users deactivate their account with a reason, and can request access again
   await openMyAccount(page);
   const why = page.getByRole('dialog', { name: 'Deactivate my account' });
   const confirmation = page.getByRole('alertdialog', { name: `Deactivate ${member.email}?` });
-  const goOn = why.getByRole('button', { name: 'Continue' });
+  const continueButton = why.getByRole('button', { name: 'Continue' });
 
   await test.step('a reason is needed, and another one in words', async () => {
     // Content that loads above the button moves it, so an early press would miss it.
@@ -23,13 +23,13 @@ test('users deactivate their account with a reason, and can request access again
     await expect(page.getByRole('link', { name: 'Manage sessions' })).toBeVisible();
     await page.getByRole('button', { name: 'Deactivate…' }).click();
     await expect(why.getByRole('radiogroup', { name: /^Reason/ }).getByRole('radio')).toHaveCount(8);
-    await goOn.click();
+    await continueButton.click();
     await expect(why.getByText('Required field.').first()).toBeVisible();
     await why.getByRole('radio', { name: 'Other' }).press('Space');
-    await goOn.click();
+    await continueButton.click();
     await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveAccessibleDescription(/Required field/);
     await why.getByRole('textbox', { name: /^Comment/ }).fill('We use it no more.');
-    await goOn.click();
+    await continueButton.click();
   });
 
   await test.step('what ends is listed; back, everything is as it was', async () => {
@@ -37,7 +37,7 @@ test('users deactivate their account with a reason, and can request access again
     await confirmation.getByRole('button', { name: 'Back' }).click();
     await expect(why.getByRole('radio', { name: 'Other' })).toBeChecked();
     await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveValue('We use it no more.');
-    await goOn.click();
+    await continueButton.click();
   });
 
   await test.step('the typed address confirms it, and they are out', async () => {
@@ -128,13 +128,13 @@ test(
     });
 
     await test.step('something of it is steered', async () => {
-      const { createPathway: made } = (await callGraphql(request, page, createPathway, {
+      const { createPathway: created } = (await callGraphql(request, page, createPathway, {
         input: { name: 'cdn', hostname: 'cdn.example' },
       })) as { createPathway: { pathway: { id: string } } };
       const input = {
         name: 'live-main',
         manifest: 'https://origin.example/live.m3u8',
-        pathways: [{ pathwayId: made.pathway.id, order: 1 }],
+        pathways: [{ pathwayId: created.pathway.id, order: 1 }],
       };
       expect(await callGraphql(request, page, createResource, { input })).toMatchObject({
         createResource: { userErrors: [] },

@@ -4,7 +4,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { newestMail } from './inbox.ts';
 import { callGraphql, newAdministrator } from './member.ts';
 import { signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 import { addRecord, copiedLine, openZone } from './zone.ts';
 
 const ownName = () => `console.${randomUUID().slice(0, 8)}.example`;
@@ -35,7 +35,7 @@ async function add(page: Page, name: string): Promise<void> {
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
   // Response to the sign-in of an invited user.
-  expectedErrors: { patterns: [failedAnswer(400)] },
+  expectedErrors: { patterns: [failedResponse(400)] },
 });
 
 test('a reseller serves the console from a custom domain, and removes it', async ({ page, browser, request }) => {

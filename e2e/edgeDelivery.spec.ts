@@ -116,13 +116,13 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
 
   await test.step('the preview matches the response to players', async () => {
     await page.getByRole('link', { name: resource }).click();
-    const answer = dialog(page).getByRole('region', { name: 'Response to players' });
-    await expect(answer).toContainText(`"${second}"`);
+    const response = dialog(page).getByRole('region', { name: 'Response to players' });
+    await expect(response).toContainText(`"${second}"`);
     // One button reveals the player token everywhere.
     await expect(dialog(page).getByText(/\/decision\/•{8}[\w-]{4}/)).toHaveCount(2);
     await dialog(page).getByRole('button', { name: 'Show the player token' }).click();
     await expect(dialog(page).getByText(/•{8}/)).toHaveCount(0);
-    const address = /"RELOAD-URI": "([^"?]+)/.exec(await answer.innerText())?.[1] ?? '';
+    const address = /"RELOAD-URI": "([^"?]+)/.exec(await response.innerText())?.[1] ?? '';
     await expect(async () => {
       const decision = await request.get(address);
       expect(((await decision.json()) as { 'PATHWAY-PRIORITY': string[] })['PATHWAY-PRIORITY']).toEqual([

@@ -4,7 +4,7 @@ import { axeViolations } from './axe.ts';
 import { newestMail } from './inbox.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const subject = (page: Page) => page.getByRole('textbox', { name: 'Subject' });
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
@@ -57,7 +57,7 @@ test(
 );
 
 test.describe('an issue of a customer', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(503)] } });
 
   test('is reported from the current page, and confirmed by email with a number', async ({ page, request }) => {
     const who = demoAccount('customer');
@@ -145,7 +145,7 @@ test.describe('an issue of a customer', () => {
 });
 
 test.describe('a session that ended before a file was sent', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
   test('asks for the password over the report, then sends the file', { tag: '@deep' }, async ({ page }) => {
     const who = demoAccount('customer');
@@ -175,7 +175,7 @@ test.describe('a session that ended before a file was sent', () => {
 });
 
 test.describe('a page that could not be loaded', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(500)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(500)] } });
 
   test(
     'links to a report with its reference, for a reseller and a read-only user',

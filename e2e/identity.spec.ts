@@ -6,10 +6,10 @@ import { accessToken, inviteUser, newAdministrator } from './member.ts';
 import { createTestUser } from './testUser.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 // Response to the sign-in of an invited user.
-test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -72,10 +72,10 @@ test(
     await test.step('served files are sanitized, on an origin without sessions or scripts', async () => {
       const address = (await slot(page, 'Side menu, expanded').locator('img').getAttribute('src')) ?? '';
       expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
-      const answer = await request.get(address);
-      expect(await answer.text()).not.toMatch(/script|onload/);
-      expect(answer.headers()['content-security-policy']).toContain('sandbox');
-      expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+      const response = await request.get(address);
+      expect(await response.text()).not.toMatch(/script|onload/);
+      expect(response.headers()['content-security-policy']).toContain('sandbox');
+      expect(response.headers()['x-content-type-options']).toBe('nosniff');
     });
 
     await test.step('the small logo is next to the account name', async () => {

@@ -8,8 +8,8 @@ export async function newestMail(request: APIRequestContext, to: string, subject
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(`/inbox/messages.json?to=${encodeURIComponent(to)}`);
-      const { messages } = (await answer.json()) as { messages: Mail[] };
+      const response = await request.get(`/inbox/messages.json?to=${encodeURIComponent(to)}`);
+      const { messages } = (await response.json()) as { messages: Mail[] };
       found = messages.find((mail) => mail.to === to && subject.test(mail.subject));
       return found?.subject;
     })

@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { createActor } from './actor.ts';
 import { axeViolations } from './axe.ts';
 import { signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const frameOf = (page: Page) => page.locator('iframe[data-ready]');
@@ -37,7 +37,7 @@ function monthAgo(): RegExp {
 }
 
 test.describe('the platform', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(403)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(403)] } });
 
   test('sees usage by account, and the dashboard follows the console @firefox', async ({ page, request }) => {
     // The theme is stored with the user.

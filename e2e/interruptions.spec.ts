@@ -5,7 +5,7 @@ import { accessToken, callGraphql, inviteUser } from './member.ts';
 import { createTestUser } from './testUser.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn, home, signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 import { chooseRowAction } from './rowAction.ts';
 
 test.describe('offline in the middle of a save', () => {
@@ -42,7 +42,7 @@ test.describe('offline in the middle of a save', () => {
 });
 
 test.describe('an API that answers 503 twice', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(503)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(503)] } });
 
   test('invites one user, even if the first response was lost', async ({ page }) => {
     const user = createTestUser();
@@ -70,7 +70,7 @@ test.describe('an API that answers 503 twice', () => {
 });
 
 test.describe('a session that ends while a form is open', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
   test('is renewed over the page, and the form is still there', async ({ page }) => {
     const user = createTestUser();
@@ -149,11 +149,11 @@ test('a sign-out ends the session in every tab: the old token, Back, and a cache
     await expect(other).toHaveURL(/\/signin\//);
     await expect
       .poll(async () => {
-        const answer = await request.post('/graphql', {
+        const response = await request.post('/graphql', {
           headers: { authorization: `Bearer ${token}`, origin: new URL(page.url()).origin },
           data: { query: '{ viewer { email } }' },
         });
-        return answer.status();
+        return response.status();
       })
       .toBe(401);
     // The user did not remember this device.

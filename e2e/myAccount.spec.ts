@@ -4,7 +4,7 @@ import { newestMail } from './inbox.ts';
 import { type Member, newMember } from './member.ts';
 import { sentText } from './sentText.ts';
 import { fillSignIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 import { openMyAccount } from './openMyAccount.ts';
 
 const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
@@ -21,7 +21,7 @@ async function fail(page: Page, mutation: string): Promise<{ end: () => Promise<
 }
 
 /** The same user in another browser. */
-async function elsewhere(browser: Browser, member: Member): Promise<Page> {
+async function openSecondSession(browser: Browser, member: Member): Promise<Page> {
   // With a location, by the CDN's viewer headers.
   const extraHTTPHeaders = {
     'cloudfront-viewer-city': 'Saint-%C3%89tienne',
@@ -55,7 +55,9 @@ async function expectThrownOut(page: Page): Promise<void> {
 test.describe('sessions and password', () => {
   // 401: a request in flight when the user ends all sessions.
   test.use({
-    expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), /Failed to load resource: net::ERR_FAILED/] },
+    expectedErrors: {
+      patterns: [failedResponse(400), failedResponse(401), /Failed to load resource: net::ERR_FAILED/],
+    },
   });
 
   test(
@@ -63,7 +65,7 @@ test.describe('sessions and password', () => {
     { tag: '@deep' },
     async ({ page, browser, request }) => {
       const member = await newMember(page, request);
-      const other = await elsewhere(browser, member);
+      const other = await openSecondSession(browser, member);
 
       await test.step('the list shows both browsers; the other one is thrown out', async () => {
         await openMyAccount(page);
@@ -135,16 +137,16 @@ test.describe('sessions and password', () => {
 });
 
 test.describe('a second factor', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
   test('is enrolled, required, and turned off with password and code', async ({ page, request }) => {
     const member = await newMember(page, request);
     await openMyAccount(page);
 
     await test.step('a sign-in that is not fresh needs a step-up first', async () => {
-      const answer = { errors: [{ message: 'no', extensions: { code: 'STEP_UP_REQUIRED', reason: 'STEP_UP' } }] };
+      const response = { errors: [{ message: 'no', extensions: { code: 'STEP_UP_REQUIRED', reason: 'STEP_UP' } }] };
       const handler = (route: Route) =>
-        sentText(route.request()).includes('mutation SetUpMfa') ? route.fulfill({ json: answer }) : route.fallback();
+        sentText(route.request()).includes('mutation SetUpMfa') ? route.fulfill({ json: response }) : route.fallback();
       await page.route('**/graphql', handler);
       await page.getByRole('button', { name: 'Set up authenticator app' }).click();
       const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' });

@@ -5,8 +5,8 @@ for (const missing of ['light-dark(', 'rgb(from '])
   test(`a browser without ${missing}…) names the supported ones`, async ({ page }) => {
     await page.addInitScript((value) => {
       const { supports } = CSS;
-      CSS.supports = (...words: string[]) =>
-        !words.some((word) => word.includes(value)) && Boolean(Reflect.apply(supports, CSS, words));
+      CSS.supports = (...args: string[]) =>
+        !args.some((word) => word.includes(value)) && Boolean(Reflect.apply(supports, CSS, args));
     }, missing);
     await page.goto('/users/');
     await expect(page.getByRole('heading', { name: 'This browser is too old for Edge Console' })).toBeVisible();

@@ -4,7 +4,7 @@ import { founder } from './deep/signInAs.ts';
 import type { Session } from './identityService.ts';
 import { sentText } from './sentText.ts';
 import { callApi, openAs, sharedSession, signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const users = '{ users { nodes { id entity { name } } } }';
 const disable = 'mutation ($id: ID!) { setUserActive(id: $id, active: false) { user { id } userErrors { code } } }';
@@ -15,7 +15,7 @@ const invite = `mutation {
 type Users = { users: { nodes: { id: string; entity: { name: string } }[] } };
 
 test.describe('a customer', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(404)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(404)] } });
 
   test('finds no page at an unknown address, and none for Parameters', async ({ page }) => {
     await openAs(page, demoAccount('customer'), '/nowhere/at-all');

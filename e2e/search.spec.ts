@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { axeViolations } from './axe.ts';
 import { storedIn, unregistered } from './deep/storage.ts';
 import { signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Jump to…' });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -48,7 +48,7 @@ test('the palette finds and opens accounts and users, and starts a token and act
 
 test.describe('recent items', () => {
   // Requests with the session that the sign-out ends.
-  test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(401)] } });
 
   test('are first in this tab, and are deleted after sign-out', async ({ page }) => {
     await signIn(page, demoAccount('customer'));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Request } from '@playwright/test';
 
 const builds = join(import.meta.dirname, '../apps/console/dist/assets');
-let texts: Readonly<Record<string, string>> | undefined;
+let documents: Readonly<Record<string, string>> | undefined;
 
 /** Finds the operation of a hash that the served build sends instead of the query. */
 function textOf(hash: string): string {
-  texts ??= Object.assign(
+  documents ??= Object.assign(
     {},
     ...globSync('operations-*.json', { cwd: builds }).map((name) =>
       JSON.parse(readFileSync(join(builds, name), 'utf8')),
     ),
   );
-  return texts?.[hash] ?? '';
+  return documents?.[hash] ?? '';
 }
 
 /** A request to the API with its query: "query Users($list: ListInput) { …", and then its body. */

@@ -3,7 +3,7 @@ import { demoAccount } from './demoAccounts.ts';
 import { axeViolations } from './axe.ts';
 import { newMember } from './member.ts';
 import { signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
@@ -113,8 +113,8 @@ test(
   { tag: '@deep' },
   async ({ page, browser, request }) => {
     const member = await newMember(page, request);
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const other = await otherContext.newPage();
     await signIn(other, member);
     await page.goto('/users/');
     const field = (tab: Page) => tab.getByRole('combobox', { name: 'Search users' });
@@ -151,7 +151,7 @@ test(
       await tab.locator('body').press('/');
       await expect(field(tab)).toBeFocused();
     }
-    await elsewhere.close();
+    await otherContext.close();
   },
 );
 
@@ -256,7 +256,7 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
 });
 
 test.describe('a console that cannot start', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(500), /console: /] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(500), /console: /] } });
 
   test('shows the reason and the next step, not a blank page', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));

@@ -3,7 +3,7 @@ import { totpCode, enrollAuthenticator } from './authenticator.ts';
 import { accessToken, createMember, clearTokens } from './member.ts';
 import { createTestUser } from './testUser.ts';
 import { fillSignIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 /** The URL that tests return to, with query and hash. */
 const deepLink = '/users/?search=okonjo&sort=-email#row-3';
@@ -12,7 +12,7 @@ const users = (page: Page) => page.getByRole('heading', { level: 1, name: /^User
 const field = (page: Page) => page.getByLabel('Authentication code');
 
 test.describe('a second factor', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
   test('is required before a deep link opens, but not on a remembered device @browsers', async ({ page, request }) => {
     const member = await createMember(request);
@@ -51,7 +51,7 @@ test.describe('a second factor', () => {
 });
 
 test.describe('a rejected sign-in', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
   test('does not reveal accounts, and deactivated users can request access', async ({ page, request }) => {
     const member = await createMember(request);

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { mailedCode, invitationLink, newestMail } from './inbox.ts';
-import { answerAction } from './deep/screenParts.ts';
+import { stubAction } from './deep/screenParts.ts';
 import { fillInvitation } from './invitation.ts';
 import { newMember } from './member.ts';
 import { fillSignUp } from './fillSignUp.ts';
 import { createTestUser } from './testUser.ts';
 import { fillSignIn, signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const password = 'Own-Choice-42';
 
 /** Storage, history state and cookies of the page, as text. */
-const kept = (page: Page) =>
+const storedState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, document.cookie]),
   );
 
 test.describe('signing up', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
   test('leads through a code and a company to the requested page, across reloads', async ({ page, request }) => {
     const user = createTestUser();
@@ -41,7 +41,7 @@ test.describe('signing up', () => {
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('If this address is new, you will receive a code')).toContainText(user.email);
       await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeDisabled();
-      expect(await kept(page)).not.toContain(password);
+      expect(await storedState(page)).not.toContain(password);
     });
 
     await test.step('finds what was entered on Back, and no password', async () => {
@@ -58,7 +58,7 @@ test.describe('signing up', () => {
       await code.fill(right);
       await expect(page.getByRole('heading', { level: 1, name: 'Set up your company' })).toBeVisible();
       await expect(page).toHaveURL(/\/create-account\/\?returnTo=%2Fusers%2F%3Fsort%3Demail%23list$/);
-      expect(await kept(page)).not.toContain(password);
+      expect(await storedState(page)).not.toContain(password);
     });
 
     await test.step('continues after a reload, from any URL, with the entered values', async () => {
@@ -105,7 +105,7 @@ test.describe('signing up', () => {
   test('does not reveal that an address has an account, and notifies its owner by email', async ({ page, request }) => {
     const owner = demoAccount('customer');
     const sent: string[] = [];
-    page.on('request', (asked) => sent.push(asked.headers()['x-amz-target'] ?? ''));
+    page.on('request', (request) => sent.push(request.headers()['x-amz-target'] ?? ''));
     const submit = async () => {
       await fillSignUp(page, { ...createTestUser(), email: owner.email }, password);
       await page.getByRole('button', { name: 'Create account' }).click();
@@ -157,15 +157,15 @@ test.describe('signing up', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
   test('is replaced with an emailed code, across a reload, which ends other sessions', async ({
     page,
     browser,
     request,
   }) => {
-    const elsewhere = await (await browser.newContext()).newPage();
-    const user = await newMember(elsewhere, request);
+    const secondPage = await (await browser.newContext()).newPage();
+    const user = await newMember(secondPage, request);
     await page.goto('/signin/?returnTo=%2Fusers%2F%3Fsort%3Demail');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody@journey.example');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -209,16 +209,16 @@ test.describe('a forgotten password', () => {
     await test.step('has ended the session that was there before', async () => {
       // The API detects it within five seconds (docs/decisions/0011). A fast test can be earlier.
       await expect(async () => {
-        await elsewhere.reload();
-        await expect(elsewhere).toHaveURL(/\/signin\//, { timeout: 10_000 });
+        await secondPage.reload();
+        await expect(secondPage).toHaveURL(/\/signin\//, { timeout: 10_000 });
       }).toPass();
-      await elsewhere.context().close();
+      await secondPage.context().close();
     });
   });
 });
 
 test.describe('a used invitation', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
   test(
     'leads to sign-in and one that expired is requested again',
@@ -233,21 +233,21 @@ test.describe('a used invitation', () => {
       link.searchParams.set('code', 'Was-Replaced-1');
 
       const context = await browser.newContext();
-      const theirs = await context.newPage();
-      await theirs.goto(link.href);
-      await expect(theirs).toHaveURL('/register/');
-      expect(await theirs.content()).not.toContain('Was-Replaced-1');
-      await theirs.reload();
-      await theirs.getByLabel('New password', { exact: true }).fill(password);
-      await theirs.getByLabel('Retype password').fill(password);
-      await theirs.getByRole('button', { name: 'Set password' }).click();
-      await expect(theirs.getByRole('heading', { name: 'This invitation has already been used' })).toBeFocused();
-      await expect(theirs.getByRole('button', { name: 'Ask for a new invitation' })).toBeHidden();
-      await theirs.getByRole('link', { name: 'Sign in' }).click();
-      await expect(theirs.getByLabel('E-mail')).toHaveValue(user.email);
+      const otherPage = await context.newPage();
+      await otherPage.goto(link.href);
+      await expect(otherPage).toHaveURL('/register/');
+      expect(await otherPage.content()).not.toContain('Was-Replaced-1');
+      await otherPage.reload();
+      await otherPage.getByLabel('New password', { exact: true }).fill(password);
+      await otherPage.getByLabel('Retype password').fill(password);
+      await otherPage.getByRole('button', { name: 'Set password' }).click();
+      await expect(otherPage.getByRole('heading', { name: 'This invitation has already been used' })).toBeFocused();
+      await expect(otherPage.getByRole('button', { name: 'Ask for a new invitation' })).toBeHidden();
+      await otherPage.getByRole('link', { name: 'Sign in' }).click();
+      await expect(otherPage.getByLabel('E-mail')).toHaveValue(user.email);
 
       const latest = await context.newPage();
-      await answerAction(
+      await stubAction(
         latest,
         'InitiateAuth',
         {

@@ -3,7 +3,7 @@ import { clientId, identityService } from './identityService.ts';
 import { newestMail } from './inbox.ts';
 import { accessToken, newMember } from './member.ts';
 import { fillSignIn, home } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 const thief = 'thief@example.test';
 
@@ -24,7 +24,7 @@ async function call(action: string, input: object): Promise<{ name: string; text
 
 const mailsTo = async (to: string) => (await identityService().mailsTo(to)).map(({ subject }) => subject);
 
-test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
 test('stolen tokens cannot take over an account, and are useless once the owner has ended the session', async ({
   page,
@@ -33,11 +33,11 @@ test('stolen tokens cannot take over an account, and are useless once the owner 
 }) => {
   test.slow();
   const member = await newMember(page, request);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/users/');
-  await fillSignIn(elsewhere, member);
-  await expect(elsewhere.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-  const stolen = await tokensOf(elsewhere);
+  const secondPage = await (await browser.newContext()).newPage();
+  await secondPage.goto('/users/');
+  await fillSignIn(secondPage, member);
+  await expect(secondPage.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
+  const stolen = await tokensOf(secondPage);
   const before = await mailsTo(member.email);
 
   /** Steps of an account takeover with a stolen token. */
@@ -52,8 +52,8 @@ test('stolen tokens cannot take over an account, and are useless once the owner 
   await test.step('while the session lives, the account stays in its mailbox', async () => {
     for (const name of ['email', 'email_verified', 'phone_number', 'custom:tenant']) {
       const UserAttributes = [{ Name: name, Value: thief }];
-      const answer = await call('UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes });
-      expect(answer.name, name).toMatch(/^(NotAuthorized|InvalidParameter)Exception$/);
+      const response = await call('UpdateUserAttributes', { AccessToken: stolen.access, UserAttributes });
+      expect(response.name, name).toMatch(/^(NotAuthorized|InvalidParameter)Exception$/);
     }
   });
 
@@ -92,21 +92,21 @@ test('stolen tokens cannot take over an account, and are useless once the owner 
     }
     const refresh = { ClientId: clientId, RefreshToken: stolen.refresh };
     expect((await call('GetTokensFromRefreshToken', refresh)).text).toBe('Refresh Token has been revoked');
-    const answer = await request.post('/graphql', {
+    const response = await request.post('/graphql', {
       headers: { authorization: `Bearer ${stolen.access}`, origin: new URL(page.url()).origin },
       data: { query: '{ viewer { user { email } } }' },
     });
-    expect(answer.status()).toBe(401);
+    expect(response.status()).toBe(401);
   });
 
   await test.step('the thief was mailed nothing, and the owner still signs in with what they know', async () => {
     await call('ForgotPassword', { ClientId: clientId, Username: thief });
     expect(await mailsTo(thief)).toEqual([]);
     expect(await mailsTo(member.email)).toEqual(before);
-    await elsewhere.goto('/signin/');
-    await fillSignIn(elsewhere, member);
-    await expect(home(elsewhere)).toBeVisible();
-    await elsewhere.context().close();
+    await secondPage.goto('/signin/');
+    await fillSignIn(secondPage, member);
+    await expect(home(secondPage)).toBeVisible();
+    await secondPage.context().close();
   });
 
   await test.step('the owner is notified of a changed password', async () => {

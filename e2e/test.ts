@@ -65,4 +65,4 @@ export const test = base.extend<{ watchedPage: Page; expectedErrors: { patterns:
 });
 
 /** Chromium logs each response of 400 and above; tests list those they expect. */
-export const failedAnswer = (status: number): RegExp => new RegExp(`Failed to load resource: .*status of ${status}`);
+export const failedResponse = (status: number): RegExp => new RegExp(`Failed to load resource: .*status of ${status}`);

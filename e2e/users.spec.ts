@@ -7,7 +7,7 @@ import { acceptInvitation, callGraphql, inviteUser, newAdministrator } from './m
 import { createTestUser } from './testUser.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { enter, fillSignIn, home, signIn } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 
 test('an administrator invites a user, edits, disables, and enables them, and cancels the invitation @browsers', async ({
   page,
@@ -238,8 +238,8 @@ test(
   'the last administrator of an account below is protected before the API has to refuse',
   { tag: '@deep' },
   async ({ page, browser, request }) => {
-    const theirs = await (await browser.newContext()).newPage();
-    const last = await newAdministrator(theirs, request);
+    const otherPage = await (await browser.newContext()).newPage();
+    const last = await newAdministrator(otherPage, request);
     await signIn(page, demoAccount('admin'));
     await page.getByRole('combobox', { name: 'Search users' }).fill(last.email);
     const row = page.getByRole('row', { name: last.fullName });
@@ -275,7 +275,7 @@ test(
 
 test.describe('a password reset', () => {
   // The test tries the old password and the ended session.
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
   test(
     'is sent by an administrator, and completed by the person with the mailed code',
@@ -285,8 +285,8 @@ test.describe('a password reset', () => {
       const user = createTestUser();
       const { email, fullName } = user;
       await inviteUser(request, page, user);
-      const theirs = await (await browser.newContext()).newPage();
-      const oldPassword = await acceptInvitation(theirs, request, email);
+      const otherPage = await (await browser.newContext()).newPage();
+      const oldPassword = await acceptInvitation(otherPage, request, email);
 
       await test.step('the administrator sends it', async () => {
         await page.goto('/users/');

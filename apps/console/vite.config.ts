@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { amplifyPatches } from './scripts/amplifyPatches.ts';
 import { firstPage } from './scripts/firstPage.ts';
-import { borrowedLicences, licencesFile } from './scripts/licences.ts';
+import { borrowedLicenses, licensesFile } from './scripts/licences.ts';
 import { locales } from './scripts/locales.ts';
 import { isFrame, isPart, failOnCircularImports, partsOf } from './scripts/parts.ts';
 import { persistedOperations } from './scripts/persistedOperations.ts';
@@ -16,9 +16,9 @@ import { buildTarget } from '../../browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** Git's output, or an empty string in a source archive. */
-function git(...words: string[]): string {
+function git(...args: string[]): string {
   try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return '';
   }
@@ -50,9 +50,9 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     amplifyPatches(),
     failOnCircularImports(),
-    locales({ root, wanted: process.env['EDGE_CONSOLE_LOCALE'] }),
+    locales({ root, locale: process.env['EDGE_CONSOLE_LOCALE'] }),
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
-    borrowedLicences(),
+    borrowedLicenses(),
     release(build),
     pwa(shortcuts),
   ],
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { rolldownOptions: { plugins: [amplifyPatches()] } },
   build: {
     manifest: true,
-    license: { fileName: licencesFile },
+    license: { fileName: licensesFile },
     modulePreload: {
       // All supported browsers support `modulepreload`.
       polyfill: false,

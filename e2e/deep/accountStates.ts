@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
-import { answerAs } from './factorStates.ts';
+import { stubDaysLeft } from './factorStates.ts';
 import {
-  answerAction,
-  answerField,
+  stubAction,
+  stubField,
   asByProvider,
   heading,
   isDocumented,
@@ -16,7 +16,7 @@ import {
 const nothing = () => Promise.resolve();
 
 const withFactor = (page: Page) =>
-  answerAction(page, 'GetUser', {
+  stubAction(page, 'GetUser', {
     Username: 'admin',
     UserAttributes: [],
     UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
@@ -54,10 +54,10 @@ async function withEmailCode(page: Page): Promise<void> {
     field: ['code'],
     message: 'The code is not valid. Check it or ask for a new one.',
   };
-  await answerField(page, 'mutation RequestEmailChange', {
+  await stubField(page, 'mutation RequestEmailChange', {
     json: { data: { requestEmailChange: { ok: true, userErrors: [] } } },
   });
-  await answerField(page, 'mutation ConfirmEmailChange', {
+  await stubField(page, 'mutation ConfirmEmailChange', {
     json: { data: { confirmEmailChange: { userErrors: [{ ...refused, details: null }] } } },
   });
 }
@@ -68,7 +68,7 @@ async function withDevice(page: Page): Promise<void> {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const DeviceAttributes = [{ Name: 'device_name', Value }];
   const times = { DeviceCreateDate: at, DeviceLastAuthenticatedDate: at, DeviceLastModifiedDate: at };
-  await answerAction(page, 'ListDevices', { Devices: [{ DeviceKey: 'eu-west-1_1', DeviceAttributes, ...times }] });
+  await stubAction(page, 'ListDevices', { Devices: [{ DeviceKey: 'eu-west-1_1', DeviceAttributes, ...times }] });
 }
 
 /** Several sessions, one without a known location. */
@@ -87,7 +87,7 @@ async function withSessions(page: Page): Promise<void> {
     session('Safari on iPhone', 'Villeneuve-Saint-Georges, France', 30),
     session('Firefox on Linux', null, 400),
   ];
-  await answerField(page, 'query MySessions', { json: { data: { mySessions } } });
+  await stubField(page, 'query MySessions', { json: { data: { mySessions } } });
 }
 
 /** Update banner, second-factor banner, and an error. */
@@ -97,14 +97,14 @@ async function withBanners(page: Page): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="/favicon.svg">' }),
   );
   await page.goto('/elsewhere');
-  await answerAs(page, 7);
+  await stubDaysLeft(page, 7);
   await withSessions(page);
   const remembered = {
     DeviceKey: 'local_device',
     DeviceAttributes: [{ Name: 'dev:device_remembered_status', Value: 'remembered' }],
   };
-  await answerAction(page, 'ListDevices', { Devices: [remembered] }, 200);
-  await answerAction(page, 'ForgetDevice', { __type: 'InternalErrorException' }, 400);
+  await stubAction(page, 'ListDevices', { Devices: [remembered] }, 200);
+  await stubAction(page, 'ForgetDevice', { __type: 'InternalErrorException' }, 400);
   await page.addInitScript(() => localStorage.setItem('version', 'before'));
   await page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
 }
@@ -130,7 +130,7 @@ async function expectAbove(pieces: Locator[]): Promise<void> {
 }
 
 const waiting = (provisioning: string) => (page: Page) =>
-  answerField(page, 'provisioning', { json: { data: { viewer: { provisioning } } } });
+  stubField(page, 'provisioning', { json: { data: { viewer: { provisioning } } } });
 
 /** My Account with its dialogs, and onboarding. */
 export const accountStates: ScreenState[] = [
@@ -170,11 +170,11 @@ export const accountStates: ScreenState[] = [
   onMyAccount(
     'my account that could not be loaded',
     async (page) => {
-      await answerField(page, 'query MySessions', { status: 500 });
-      await answerField(page, 'query OwnAccount', { status: 500 });
-      await answerField(page, 'query MySecurityEvents', { status: 500 });
-      await answerAction(page, 'GetUser', { __type: 'InternalErrorException' }, 400);
-      await answerAction(page, 'ListDevices', { __type: 'InternalErrorException' }, 400);
+      await stubField(page, 'query MySessions', { status: 500 });
+      await stubField(page, 'query OwnAccount', { status: 500 });
+      await stubField(page, 'query MySecurityEvents', { status: 500 });
+      await stubAction(page, 'GetUser', { __type: 'InternalErrorException' }, 400);
+      await stubAction(page, 'ListDevices', { __type: 'InternalErrorException' }, 400);
     },
     async (page) => {
       await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible();
@@ -184,7 +184,7 @@ export const accountStates: ScreenState[] = [
   ),
   onMyAccount(
     'my account, nothing in the security log',
-    (page) => answerField(page, 'query MySecurityEvents', { json: { data: { mySecurityEvents: [] } } }),
+    (page) => stubField(page, 'query MySecurityEvents', { json: { data: { mySecurityEvents: [] } } }),
     async (page) => {
       const log = page.getByRole('group', { name: 'Security log' });
       await expect(log.getByText('Nothing recorded yet')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { enableMfa } from './faultShapes.ts';
-import { answerField, isDocumented, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, isDocumented, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 import { sentText } from '../sentText.ts';
 
@@ -55,7 +55,7 @@ export const accountsStates: ScreenState[] = [
     await isDocumented(activity, 'audit-log');
   }),
   onCustomers('account that could not be loaded', async (page) => {
-    await answerField(page, 'query AccountPage', { status: 500 });
+    await stubField(page, 'query AccountPage', { status: 500 });
     await page.getByRole('link', { name: 'Driftwood TV', exact: true }).click();
     await expect(page.getByText('Account could not be loaded.')).toBeVisible();
   }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 
 const onAnalytics = signedInAt('/edge-intelligence/analytics/', 'customer');
 const customRange = (page: Page) => page.getByRole('dialog', { name: 'From and to' });
@@ -29,13 +29,13 @@ export const analyticsStates: ScreenState[] = [
   }),
   onAnalytics('analytics of a saved view that was changed', async (page) => {
     const view = { id: 'view-1', name: 'Evening in France', filter: { filter: 'span=1h' }, shared: true, own: true };
-    await answerField(page, 'query SavedViews', { json: { data: { savedViews: [view] } } });
+    await stubField(page, 'query SavedViews', { json: { data: { savedViews: [view] } } });
     await page.goto('/edge-intelligence/analytics/?view=view-1&span=10min');
     await expect(page.getByText('Changed', { exact: true })).toBeAttached();
   }),
   onAnalytics('analytics with parts that could not be loaded', async (page) => {
-    await answerField(page, 'query AnalyticsMap', { status: 500 });
-    await answerField(page, 'query AnalyticsTotals', { status: 500 });
+    await stubField(page, 'query AnalyticsMap', { status: 500 });
+    await stubField(page, 'query AnalyticsTotals', { status: 500 });
     await page.reload();
     await expect(page.getByText(/Map data could not be loaded\./)).toBeVisible();
     await expect(page.getByText('Totals could not be loaded.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 
 const onKeys = signedInAt('/apis/?tab=apiKeys', 'customer');
@@ -7,7 +7,7 @@ const onKeys = signedInAt('/apis/?tab=apiKeys', 'customer');
 /** Unsynced keys, and dialogs over the list. */
 export const apiKeyStates: ScreenState[] = [
   onKeys('API keys that were not synchronised', async (page) => {
-    await answerField(page, 'query UnsyncedKeys', { json: { data: { apiKeys: { totalCount: 1 } } } });
+    await stubField(page, 'query UnsyncedKeys', { json: { data: { apiKeys: { totalCount: 1 } } } });
     await page.reload();
     await expect(page.getByText('API keys could not be synchronized.')).toBeVisible();
   }),

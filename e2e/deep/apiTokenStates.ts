@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 
 const onTokens = signedInAt('/apis/', 'customer');
 
 async function withLimit(page: Page, enabledTokens: number, tokenLimit: number): Promise<void> {
   const entity = { id: 'account', enabledTokens, tokenLimit };
-  await answerField(page, 'query TokenLimit', { json: { data: { viewer: { entity } } } });
+  await stubField(page, 'query TokenLimit', { json: { data: { viewer: { entity } } } });
   await page.reload();
 }
 
@@ -25,7 +25,7 @@ export const apiTokenStates: ScreenState[] = [
     await expect(page.getByText('No API token is enabled.')).toBeVisible();
   }),
   onTokens('API tokens whose limit is unknown', async (page) => {
-    await answerField(page, 'query TokenLimit', { status: 500 });
+    await stubField(page, 'query TokenLimit', { status: 500 });
     await page.reload();
     await expect(page.getByText('The number of enabled tokens could not be loaded.')).toBeVisible();
   }),
@@ -39,7 +39,7 @@ export const apiTokenStates: ScreenState[] = [
   }),
   onTokens('secret of a new API token', async (page) => {
     const secret = 'esp_7fQ2vR8kTzN4mYb0LhW6cXpJd3sGaE1uKo5Zx9LwAAAAAA';
-    await answerField(page, 'mutation CreateApiToken', {
+    await stubField(page, 'mutation CreateApiToken', {
       json: { data: { createApiToken: { apiToken: token, secret, userErrors: [] } } },
     });
     await page.getByRole('button', { name: 'Create token' }).click();

@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 
 const onAudit = signedInAt('/audit');
 
@@ -16,7 +16,7 @@ export const auditStates: ScreenState[] = [
     await expect(page.getByText('Refusal reason')).toBeVisible();
   }),
   onAudit('event that could not be loaded', async (page) => {
-    await answerField(page, 'query AuditEvent(', { status: 500 });
+    await stubField(page, 'query AuditEvent(', { status: 500 });
     await page.getByRole('rowheader').getByRole('link').first().click();
     await expect(page.getByText('Event could not be loaded.')).toBeVisible();
   }),

@@ -15,8 +15,8 @@ const email = 'ana@example.test';
 
 /** The code of the newest mail. */
 async function mailedCode(page: Page): Promise<string> {
-  const answer = await page.request.get(`${stack.origin}/inbox/messages.json?to=${email}`);
-  const { messages } = (await answer.json()) as { messages: { text: string }[] };
+  const response = await page.request.get(`${stack.origin}/inbox/messages.json?to=${email}`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
   return /^\d{6}$/m.exec(messages[0]?.text ?? '')?.[0] ?? '';
 }
 

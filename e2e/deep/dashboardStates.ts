@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
 import { enableTours } from '../tours.ts';
-import { answerField, entering, heading, holdField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, entering, heading, holdField, type ScreenState, signedInAt } from './screenParts.ts';
 
 const onDashboard = entering('/dashboard/', 'customer');
 
@@ -17,7 +17,7 @@ async function isWhole(page: Page): Promise<void> {
 }
 
 /** Reopens the page for a new account without enabled tokens. */
-async function beginAnew(page: Page): Promise<void> {
+async function resetChecklist(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!sentText(route.request()).includes('query Dashboard')) return route.fallback();
     const response = await route.fetch();
@@ -45,7 +45,7 @@ async function withoutTraffic(page: Page): Promise<void> {
 export const dashboardStates: ScreenState[] = [
   onDashboard('dashboard', isWhole),
   onDashboard('dashboard of a new account without an enabled token', async (page) => {
-    await beginAnew(page);
+    await resetChecklist(page);
     await isWhole(page);
     await expect(page.getByText('No API token is enabled.')).toBeVisible();
   }),
@@ -53,7 +53,7 @@ export const dashboardStates: ScreenState[] = [
     await isWhole(page);
     await page.route('**/reads.json', (route) => route.fulfill({ status: 500 }));
     for (const query of ['query Dashboard', 'query AnalyticsTotals', 'query EmbedUrl'])
-      await answerField(page, query, { status: 500 });
+      await stubField(page, query, { status: 500 });
     await page.reload();
     for (const part of ['The getting-started checklist', 'Traffic', 'Recommended reads'])
       await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
@@ -83,7 +83,7 @@ export const dashboardStates: ScreenState[] = [
   onDashboard('dashboard with a tip', async (page) => {
     await enableTours(page);
     // Others who were this person may have taken the tour.
-    await answerField(page, 'query Tours', { json: { data: { viewer: { preferences: { tours: {} } } } } });
+    await stubField(page, 'query Tours', { json: { data: { viewer: { preferences: { tours: {} } } } } });
     await page.reload();
     await isWhole(page);
     await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();

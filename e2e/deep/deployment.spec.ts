@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
-import { expect, failedAnswer } from '../test.ts';
+import { expect, failedResponse } from '../test.ts';
 import { enableTours } from '../tours.ts';
 import { buildInterval } from '../../apps/console/src/core/version/watch.ts';
 import { fillSignIn } from '../session.ts';
@@ -103,7 +103,7 @@ test.describe('a page of the build before', () => {
 });
 
 test.describe('in the middle of a deployment', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(404), /Page failed/, /Refused to apply style/] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(404), /Page failed/, /Refused to apply style/] } });
 
   test('input typed while the page reloads is kept', async ({ page, deployment }) => {
     const [ready, typed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

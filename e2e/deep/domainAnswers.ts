@@ -1,5 +1,5 @@
 /** A domain as the API answers it, waiting for its record unless said otherwise. */
-export const domainAnswer = (changes: object = {}) => ({
+export const domainResponse = (changes: object = {}) => ({
   id: '7f8a1b3c-0000-4000-8000-000000000001',
   newDomain: 'console.northlight.example',
   status: 'PENDING_VALIDATION',
@@ -24,5 +24,5 @@ export const domainAnswer = (changes: object = {}) => ({
 
 const validatedAt = '2026-11-20T09:30:00.000Z';
 const notAfter = '2027-12-20T09:30:00.000Z';
-export const issuedDomain = domainAnswer({ status: 'SUCCESS', validatedAt, notAfter });
-export const liveDomain = domainAnswer({ status: 'SUCCESS', live: true, validatedAt, notAfter });
+export const issuedDomain = domainResponse({ status: 'SUCCESS', validatedAt, notAfter });
+export const liveDomain = domainResponse({ status: 'SUCCESS', live: true, validatedAt, notAfter });

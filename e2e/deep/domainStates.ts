@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { domainAnswer, issuedDomain, liveDomain } from './domainAnswers.ts';
-import { answerField, refusedWith, type ScreenState } from './screenParts.ts';
+import { domainResponse, issuedDomain, liveDomain } from './domainAnswers.ts';
+import { stubField, refusedWith, type ScreenState } from './screenParts.ts';
 import { enterAsReseller } from './signInAs.ts';
 
 /** The page of a reseller whose domain is this. */
@@ -16,7 +16,7 @@ const withDomain = (
     if (!browser) throw new Error('The page belongs to no browser.');
     // Elapsed times would change each screenshot.
     await page.clock.setFixedTime('2026-11-20T09:20:12.000Z');
-    await answerField(page, 'query Domain', { json: { data: { domain } } });
+    await stubField(page, 'query Domain', { json: { data: { domain } } });
     await enterAsReseller({ page, request, browser }, '/domain/');
     await expect(page.getByRole('heading', { level: 1, name: 'Domain' })).toBeVisible();
     const main = page.getByRole('main');
@@ -24,7 +24,7 @@ const withDomain = (
     await open(page);
   },
 });
-const failedBy = (errorCode: string) => domainAnswer({ status: 'ERROR', errorCode });
+const failedBy = (errorCode: string) => domainResponse({ status: 'ERROR', errorCode });
 
 /** Where a custom domain can be on its way. */
 export const domainStates: ScreenState[] = [
@@ -38,13 +38,13 @@ export const domainStates: ScreenState[] = [
   }),
   withDomain(
     'certificate being requested',
-    domainAnswer({ certificateRecord: null, checkedAt: null }),
+    domainResponse({ certificateRecord: null, checkedAt: null }),
     async (page) => {
       await expect(page.getByText('Requesting certificate', { exact: true })).toBeVisible();
       await expect(page.getByText('Add this CNAME record')).toHaveCount(0);
     },
   ),
-  withDomain('certificate waits for its record', domainAnswer()),
+  withDomain('certificate waits for its record', domainResponse()),
   withDomain('CAA error', failedBy('CAA_ERROR'), async (page) => {
     await expect(page.getByRole('region', { name: 'CAA record' })).toBeVisible();
     await expect(page.getByText('Add this CNAME record')).toHaveCount(0);
@@ -54,7 +54,7 @@ export const domainStates: ScreenState[] = [
     await expect(page.getByText('The certificate could not be created', { exact: true })).toBeVisible();
   }),
   withDomain('certificate not created when it was asked for again', failedBy('CERTIFICATE_FAILED'), async (page) => {
-    await answerField(page, 'mutation AddDomain', { json: refusedWith('UNAVAILABLE') });
+    await stubField(page, 'mutation AddDomain', { json: refusedWith('UNAVAILABLE') });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(
       page.getByText('The certificate could not be created. The service is not available. Try again later.'),
@@ -68,8 +68,8 @@ export const domainStates: ScreenState[] = [
     await page.getByRole('button', { name: 'Start over…' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),
-  withDomain('not checked', domainAnswer(), async (page) => {
-    await answerField(page, 'mutation CheckDomain', { json: refusedWith('UNAVAILABLE') });
+  withDomain('not checked', domainResponse(), async (page) => {
+    await stubField(page, 'mutation CheckDomain', { json: refusedWith('UNAVAILABLE') });
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('The domain could not be checked.')).toBeVisible();
   }),

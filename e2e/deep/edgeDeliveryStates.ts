@@ -1,6 +1,6 @@
 import { expect } from '../test.ts';
 import { chooseRowAction } from '../rowAction.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 
 const onResources = signedInAt('/edge-delivery/', 'customer');
 const onPathways = signedInAt('/edge-delivery/?tab=pathways', 'customer');
@@ -23,7 +23,7 @@ export const edgeDeliveryStates: ScreenState[] = [
     await page.getByRole('list', { name: 'Responses over time' }).scrollIntoViewIfNeeded();
   }),
   onResources('resource whose preview could not be loaded', async (page) => {
-    await answerField(page, 'query SteeringPreview', { status: 500 });
+    await stubField(page, 'query SteeringPreview', { status: 500 });
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page.getByText('The preview could not be loaded.')).toBeVisible();
   }),

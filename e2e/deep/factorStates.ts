@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { expect } from '../test.ts';
-import { answerField, type ScreenState, signedIn, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedIn, signedInAt } from './screenParts.ts';
 
-type ViewerAnswer = { data?: { viewer?: { entity?: object } | null } | null };
+type ViewerResponse = { data?: { viewer?: { entity?: object } | null } | null };
 
-const owed = (days: number) => ({
+const mfaDue = (days: number) => ({
   dueAt: new Date(Date.now() + days * 86_400_000).toISOString(),
   isOverdue: days < 0,
 });
 
 /** Stubs answers of an account that requires a second factor, due in so many days; null: of a customer. */
-export async function answerAs(page: Page, days: number | null): Promise<void> {
-  const secondFactor = days === null ? null : owed(days);
+export async function stubDaysLeft(page: Page, days: number | null): Promise<void> {
+  const secondFactor = days === null ? null : mfaDue(days);
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
-    const json = (await response.json()) as ViewerAnswer;
+    const json = (await response.json()) as ViewerResponse;
     Object.assign(json.data?.viewer?.entity ?? {}, { type: 'CUSTOMER', requireMfa: days !== null });
     await route.fulfill({ response, json: { ...json, extensions: { secondFactor } } });
   });
 }
 
 async function demanding(page: Page, days: number | null): Promise<void> {
-  await answerAs(page, days);
+  await stubDaysLeft(page, days);
   await page.reload();
 }
 
@@ -42,7 +42,7 @@ export const factorStates: ScreenState[] = [
   }),
   signedIn('demand a second factor, when nobody can be counted', async (page) => {
     await demanding(page, null);
-    await answerField(page, 'query WithoutFactor', { status: 500 });
+    await stubField(page, 'query WithoutFactor', { status: 500 });
     await page.getByRole('button', { name: 'Require MFA…' }).click();
     await expect(page.getByText('The number of users who still need to set it up could not be loaded.')).toBeVisible();
   }),
@@ -63,8 +63,8 @@ export const factorStates: ScreenState[] = [
   signedIn('second factor overdue over a form', async (page) => {
     const drawer = await fillInvitation(page, createTestUser());
     const errors = [{ message: 'no', extensions: { code: 'FORBIDDEN', reason: 'SECOND_FACTOR' } }];
-    await answerAs(page, -1);
-    await answerField(page, 'inviteUser', { json: { data: null, errors, extensions: { secondFactor: owed(-1) } } });
+    await stubDaysLeft(page, -1);
+    await stubField(page, 'inviteUser', { json: { data: null, errors, extensions: { secondFactor: mfaDue(-1) } } });
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await expect(gate(page)).toBeVisible();
   }),

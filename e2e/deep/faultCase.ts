@@ -41,7 +41,7 @@ async function runFault(page: Page, { target, scenario, fault, isLast }: Run): P
   };
   const before = findMessage();
   if (before) await expect(before, 'no message yet').toHaveCount(0);
-  const failing = await failRequests(page, target, fault.answer);
+  const failing = await failRequests(page, target, fault.response);
   if (fault.name === 'timeout') await speedUp(page, speedFor(target), 'path' in target ? undefined : target);
   await scenario.act();
   const after = findMessage();

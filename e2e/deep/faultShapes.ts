@@ -147,7 +147,7 @@ type Read = {
   what?: string;
   failed?: Failed;
   /** What works meanwhile. */
-  kept?: Find;
+  unchanged?: Find;
   again?: Step;
   shows: Find;
   keepsPage?: KeepsPage;
@@ -167,9 +167,9 @@ type Change = {
   isAutomatic?: boolean;
   failed?: Failed;
   /** What the fault leaves as it is. */
-  kept?: Find;
+  unchanged?: Find;
   /** The payload after the faults, as far as the page reads it. A stub: the visits share the data of the stack. */
-  answer?: object;
+  response?: object;
   /** The status of that answer. @default 200 */
   status?: number;
   /** The mutation's field. @default the operation, in camel case */
@@ -212,7 +212,7 @@ export function casesAt(enter: Enter, url: string) {
   /** The part that holds the fields and the button of a change. */
   const change =
     (part: Find) =>
-    (subject: Subject, { prepare, open, fields = [], submit, isAutomatic, failed, kept, ...after }: Change) =>
+    (subject: Subject, { prepare, open, fields = [], submit, isAutomatic, failed, unchanged, ...after }: Change) =>
       caseOf(
         subject,
         (visit, target) => {
@@ -231,11 +231,11 @@ export function casesAt(enter: Enter, url: string) {
             async expectInput() {
               await expect(part(page)).toBeVisible();
               for (const field of fields) await field.expectInput(part(page));
-              if (kept) await expect(kept(page)).toBeVisible();
+              if (unchanged) await expect(unchanged(page)).toBeVisible();
             },
             async recover(isLast) {
-              const { answer = {}, status, mutation, done, finish, keepsPage } = after;
-              await withResponse(page, target, { status, ...payloadOf(target, answer, mutation) }, async () => {
+              const { response = {}, status, mutation, done, finish, keepsPage } = after;
+              await withResponse(page, target, { status, ...payloadOf(target, response, mutation) }, async () => {
                 await send();
                 await expect((typeof done === 'function' ? done : findText(done))(page)).toBeVisible();
               });
@@ -253,7 +253,7 @@ export function casesAt(enter: Enter, url: string) {
 
   return {
     /** A query whose failure is shown in its place, with a button that sends it again. */
-    read: (subject: Subject, { open, fields = [], what, kept, again = retry, shows, keepsPage, ...given }: Read) =>
+    read: (subject: Subject, { open, fields = [], what, unchanged, again = retry, shows, keepsPage, ...given }: Read) =>
       caseOf(subject, ({ page }, target) => {
         const isOnLoad = !open && fields.length === 0;
         const failed = what === undefined ? given.failed : `${what} could not be loaded.`;
@@ -266,7 +266,7 @@ export function casesAt(enter: Enter, url: string) {
           message: messageOf(target, failed),
           async expectInput() {
             for (const field of fields) await field.expectInput(page.locator('body'));
-            if (kept) await expect(kept(page)).toBeVisible();
+            if (unchanged) await expect(unchanged(page)).toBeVisible();
           },
           async recover(isLast) {
             await again(page);

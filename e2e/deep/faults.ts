@@ -2,33 +2,33 @@ import type { Page, Route } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 
 /** A failure between the browser and a server. */
-export type Fault = { name: string; answer: FaultHandler };
+export type Fault = { name: string; response: FaultHandler };
 
 /** Null: no response. */
 type FaultHandler = ((route: Route) => Promise<void>) | null;
 
 const status = (code: number, body = '', retryAfter = '0'): Fault => ({
   name: `${code}`,
-  answer: (route) =>
+  response: (route) =>
     route.fulfill({ status: code, headers: { 'retry-after': retryAfter }, contentType: 'text/html', body }),
 });
 
 export const faults: readonly Fault[] = [
-  { name: 'offline', answer: (route) => route.abort('internetdisconnected') },
+  { name: 'offline', response: (route) => route.abort('internetdisconnected') },
   // Retry-After below a second: the client waits for three of them.
   status(429, '{"__type":"TooManyRequestsException","message":"Too many requests"}', '0.2'),
   status(500),
   status(502, '<html><h1>Bad gateway</h1></html>'),
   status(503),
   status(504),
-  { name: 'timeout', answer: null },
+  { name: 'timeout', response: null },
   {
     name: 'truncated JSON',
-    answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"vie' }),
+    response: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":{"vie' }),
   },
   {
     name: 'HTML instead of JSON',
-    answer: (route) =>
+    response: (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' }),
   },
 ];
@@ -62,7 +62,7 @@ function isTarget(target: Target, route: Route): boolean {
 type FailingRequests = { count: () => number; restore: () => Promise<void> };
 
 /** Stubs the responses to these requests until `restore`. */
-export async function failRequests(page: Page, target: Target, answer: FaultHandler): Promise<FailingRequests> {
+export async function failRequests(page: Page, target: Target, response: FaultHandler): Promise<FailingRequests> {
   const pending: Route[] = [];
   let count = 0;
   // Never unrouted: a request in flight at that moment would get no answer.
@@ -70,7 +70,7 @@ export async function failRequests(page: Page, target: Target, answer: FaultHand
   await page.route(urlPatternOf(target), (route) => {
     if (isRestored || !isTarget(target, route)) return route.fallback();
     count += 1;
-    return answer ? answer(route) : void pending.push(route);
+    return response ? response(route) : void pending.push(route);
   });
   return {
     count: () => count,

@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { answerField, heading, type ScreenState, signedIn } from './screenParts.ts';
+import { stubField, heading, type ScreenState, signedIn } from './screenParts.ts';
 
 const onReport = (name: string, open: ScreenState['open']): ScreenState => ({
   name,
@@ -30,7 +30,7 @@ export const helpStates: ScreenState[] = [
   }),
   onReport('report that was sent', async (page) => {
     const json = { data: { createIssue: { reference: 'EC-4821-9037', userErrors: [] } } };
-    await answerField(page, 'createIssue', { json });
+    await stubField(page, 'createIssue', { json });
     await page.getByRole('button', { name: /What is it about\?/ }).click();
     await page.getByRole('option', { name: 'Analytics' }).click();
     await page.getByRole('textbox', { name: 'Subject' }).fill('Charts are empty');

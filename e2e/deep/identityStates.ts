@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentText } from '../sentText.ts';
 import { expect } from '../test.ts';
-import { answerField, holdField, type ScreenState } from './screenParts.ts';
+import { stubField, holdField, type ScreenState } from './screenParts.ts';
 import { enterAsReseller } from './signInAs.ts';
 
 type Drawing = { width: number; height: number; color?: string };
@@ -84,7 +84,7 @@ const onIdentity = (
     const browser = page.context().browser();
     if (!browser) throw new Error('The page belongs to no browser.');
     await stubImages(page);
-    await answerField(page, 'query Branding {', brandingResponse(assets));
+    await stubField(page, 'query Branding {', brandingResponse(assets));
     await prepare(page);
     await enterAsReseller({ page, request, browser }, '/reseller-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
@@ -105,7 +105,7 @@ const choose = (page: Page, name: string | RegExp) => dialog(page).getByRole('ra
 const onGallery = (name: string, count: number, open: (page: Page) => Promise<void>): ScreenState =>
   onIdentity(
     `gallery, ${name}`,
-    { prepare: (page) => answerField(page, 'query Images', imagesResponse(count)) },
+    { prepare: (page) => stubField(page, 'query Images', imagesResponse(count)) },
     async (page) => {
       await openGallery(page);
       await open(page);
@@ -173,7 +173,7 @@ export const identityStates: ScreenState[] = [
   ),
   onIdentity(
     'not loaded',
-    { prepare: (page) => answerField(page, 'query Branding {', { status: 500 }) },
+    { prepare: (page) => stubField(page, 'query Branding {', { status: 500 }) },
     async (page) => {
       await expect(page.getByText('The identity could not be loaded.')).toBeVisible();
     },
@@ -217,7 +217,7 @@ export const identityStates: ScreenState[] = [
   onIdentity('gallery, being loaded', { prepare: (page) => holdField(page, 'query Images') }, openGallery),
   onIdentity(
     'gallery, not loaded',
-    { prepare: (page) => answerField(page, 'query Images', { status: 500 }) },
+    { prepare: (page) => stubField(page, 'query Images', { status: 500 }) },
     async (page) => {
       await openGallery(page);
       await expect(dialog(page).getByText('Images could not be loaded.')).toBeVisible();
@@ -228,7 +228,7 @@ export const identityStates: ScreenState[] = [
     {
       assets: [],
       prepare: async (page) => {
-        await answerField(page, 'query Images', imagesResponse(5));
+        await stubField(page, 'query Images', imagesResponse(5));
         await page.route('**/pictures/*', (route) => route.abort());
       },
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, entering, type ScreenState, signedIn } from './screenParts.ts';
+import { stubField, entering, type ScreenState, signedIn } from './screenParts.ts';
 
 const usage = '/analytics-online-signup/?dashboard=analytics';
 
@@ -24,12 +24,12 @@ export const insightsStates: ScreenState[] = [
   shows('insights, online sign-up', '/analytics-online-signup/?dashboard=success', 'New accounts by region'),
   asReseller('insights of a reseller', (page) => hasPanel(page, 'Connections by country')),
   asReseller('insights of a reseller that could not be loaded', async (page) => {
-    await answerField(page, 'query EmbedUrl', { status: 500 });
+    await stubField(page, 'query EmbedUrl', { status: 500 });
     await page.reload();
     await expect(page.getByText('The dashboard could not be loaded.')).toBeVisible();
   }),
   signedIn('insights that could not be loaded', async (page) => {
-    await answerField(page, 'query EmbedUrl', { status: 500 });
+    await stubField(page, 'query EmbedUrl', { status: 500 });
     await page.goto(usage);
     await expect(page.getByText('The dashboard could not be loaded.')).toBeVisible();
   }),

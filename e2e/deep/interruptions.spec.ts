@@ -4,7 +4,7 @@ import { fillInvitation } from '../invitation.ts';
 import { type TestUser, createTestUser } from '../testUser.ts';
 import { sentText } from '../sentText.ts';
 import { signIn } from '../session.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedResponse, test } from '../test.ts';
 import { storedIn } from './storage.ts';
 
 // What can come between a user and a form with changes, beside e2e/interruptions.spec.ts (offline, expiry, back,
@@ -13,7 +13,7 @@ import { storedIn } from './storage.ts';
 const admin = demoAccount('admin');
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Invite user' });
 
-async function expectKept(page: Page, invitedUser: TestUser): Promise<void> {
+async function expectInput(page: Page, invitedUser: TestUser): Promise<void> {
   const drawer = drawerOf(page);
   await expect(drawer.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(invitedUser.name);
   await expect(drawer.getByRole('textbox', { name: 'Last name' })).toHaveValue(invitedUser.lastName);
@@ -62,12 +62,12 @@ test('another build is published: the page offers it, and waits', async ({ page 
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build' } }));
   await page.clock.fastForward('05:01');
   await expect(page.getByText('New version available')).toBeVisible();
-  await expectKept(page, invitedUser);
+  await expectInput(page, invitedUser);
   expect(loads).toBe(0);
 });
 
 test.describe('a chunk of the console that is gone', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(401), failedAnswer(404)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(401), failedResponse(404)] } });
 
   test('shows an error, and still asks for the password', async ({ page }) => {
     const chunks = followChunks(page);
@@ -85,14 +85,14 @@ test.describe('a chunk of the console that is gone', () => {
     await page.unroute('**/graphql');
     await again.getByRole('button', { name: 'Sign in' }).click();
     await expect(again).toBeHidden();
-    await expectKept(page, invitedUser);
+    await expectInput(page, invitedUser);
 
     // What opens over the page by a shortcut, and was not needed before.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('about');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Part of the console failed to load.')).toBeVisible();
-    await expectKept(page, invitedUser);
+    await expectInput(page, invitedUser);
     expect(loads).toBe(0);
     await page.unroute('**/assets/**');
     await send(page);
@@ -101,7 +101,7 @@ test.describe('a chunk of the console that is gone', () => {
 });
 
 test.describe('an API that does not accept the token', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(401)] } });
 
   test('gets a new one by itself, under the same key', async ({ page }) => {
     await fill(page);
@@ -123,8 +123,8 @@ async function lowerRights(page: Page, level: 'READ' | 'NONE'): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (asks(route, 'inviteUser')) return route.fulfill(refusal(200, 'FORBIDDEN'));
     if (!asks(route, 'query Viewer')) return route.fallback();
-    const answer = await route.fetch();
-    const { data } = (await answer.json()) as {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as {
       data: { viewer: { user: object; permissions: { group: string; level: string }[] } };
     };
     const permissions = data.viewer.permissions.map((one) => (one.group === 'st.users' ? { ...one, level } : one));
@@ -138,12 +138,12 @@ test('when a permission is removed during editing, the form is kept, and can be 
 }) => {
   const invitedUser = await fill(page);
   await lowerRights(page, 'READ');
-  const told = page.waitForResponse((answer) => sentText(answer.request()).includes('query Viewer'));
+  const viewerResponse = page.waitForResponse((response) => sentText(response.request()).includes('query Viewer'));
   await send(page);
-  await told;
+  await viewerResponse;
   await expect(page.getByRole('button', { name: 'Invite user', includeHidden: true }).first()).toBeDisabled();
   await expect(drawerOf(page).getByText(/permission/)).toBeVisible();
-  await expectKept(page, invitedUser);
+  await expectInput(page, invitedUser);
   await page.unroute('**/graphql');
   await send(page);
   await expect(drawerOf(page)).toBeHidden();
@@ -157,14 +157,14 @@ test('when access to the page is removed, input is offered again once it is rest
   await page.unroute('**/graphql');
   await page.reload();
   await drawerOf(page).getByRole('button', { name: 'Restore' }).click();
-  await expectKept(page, invitedUser);
+  await expectInput(page, invitedUser);
 });
 
 test('a tab that crashes: what was entered is offered again', async ({ page, context }) => {
   const invitedUser = await fill(page);
-  const kept = async () => JSON.stringify((await storedIn(page)).filter(({ key }) => key.startsWith('draft:')));
+  const drafts = async () => JSON.stringify((await storedIn(page)).filter(({ key }) => key.startsWith('draft:')));
   // Drafts are saved half a second after a change (debounced).
-  await expect.poll(kept).toContain(invitedUser.email);
+  await expect.poll(drafts).toContain(invitedUser.email);
   const stored = await page.evaluate(() => Object.entries(sessionStorage));
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
@@ -176,20 +176,20 @@ test('a tab that crashes: what was entered is offered again', async ({ page, con
   }, stored);
   await restored.goto('/users/?drawer=invite');
   await drawerOf(restored).getByRole('button', { name: 'Restore' }).click();
-  await expectKept(restored, invitedUser);
+  await expectInput(restored, invitedUser);
   await send(restored);
   await expect(drawerOf(restored)).toBeHidden();
 });
 
 test('a tab that is closed asks first', async ({ page }) => {
   const invitedUser = await fill(page);
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
-  const confirmation = await asked;
+  const confirmation = await dialogOpened;
   expect(confirmation.type()).toBe('beforeunload');
   await confirmation.dismiss();
   await closing;
-  await expectKept(page, invitedUser);
+  await expectInput(page, invitedUser);
 });
 
 test('logging out by the palette asks first, and then leaves nothing', async ({ page }) => {
@@ -204,11 +204,11 @@ test('logging out by the palette asks first, and then leaves nothing', async ({ 
   await logOut();
   await confirmation.getByRole('button', { name: 'Stay' }).click();
   await expect(confirmation).toBeHidden();
-  await expectKept(page, invitedUser);
+  await expectInput(page, invitedUser);
   await logOut();
   await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/signin\//);
-  const kept = JSON.stringify(await storedIn(page));
-  expect(kept).not.toContain(invitedUser.email);
-  expect(kept).not.toContain('Token');
+  const drafts = JSON.stringify(await storedIn(page));
+  expect(drafts).not.toContain(invitedUser.email);
+  expect(drafts).not.toContain('Token');
 });

@@ -1,6 +1,6 @@
 import { expect } from '../test.ts';
 import { listScreens, type ListScreen } from './listScreens.ts';
-import { answerField, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 
 /** No row has it, and no filter is offered for it. */
 const nothing = 'zzzzqq';
@@ -14,7 +14,7 @@ function statesOf({ path, title, things = title.toLowerCase(), query, who = 'adm
       await expect(page.getByRole('heading', { name: `No ${things} match` })).toBeVisible();
     }),
     on(`${things} that could not be loaded`, async (page) => {
-      await answerField(page, `query ${query}`, { status: 500 });
+      await stubField(page, `query ${query}`, { status: 500 });
       await page.getByRole('combobox', { name: `Search ${things}` }).fill(nothing);
       await expect(page.getByText(`${title} could not be loaded.`)).toBeVisible();
     }),

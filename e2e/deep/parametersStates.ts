@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, heading, isDocumented, type ScreenState, signedIn } from './screenParts.ts';
+import { stubField, heading, isDocumented, type ScreenState, signedIn } from './screenParts.ts';
 
 const address = '/edge-intelligence/parameters';
 const onParameters = (name: string, open: (page: Page) => Promise<void>): ScreenState =>
@@ -56,7 +56,7 @@ export const parametersStates: ScreenState[] = [
     await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
   }),
   onParameters('history of parameters that nobody has changed', async (page) => {
-    await answerField(page, 'query ParameterHistory', { json: { data: { eiHistory: [] } } });
+    await stubField(page, 'query ParameterHistory', { json: { data: { eiHistory: [] } } });
     await openCategory(page, 'Throttling');
     await page.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog', { name: 'History of Throttling' });
@@ -73,12 +73,12 @@ export const parametersStates: ScreenState[] = [
   }),
   onParameters('parameters of a customer that Edge Intelligence does not know', async (page) => {
     const node = { __typename: 'Entity', id: 'unknown', name: 'Harbor FM', eiCustomerId: null };
-    await answerField(page, 'query ParameterCustomer(', { json: { data: { node } } });
+    await stubField(page, 'query ParameterCustomer(', { json: { data: { node } } });
     await page.goto(`${address}?customer=unknown`);
     await expect(page.getByRole('button', { name: 'Create EI customer' })).toBeVisible();
   }),
   onParameters('parameters that could not be loaded', async (page) => {
-    await answerField(page, 'query Parameters(', { status: 500 });
+    await stubField(page, 'query Parameters(', { status: 500 });
     await choose(page, 'Solstice TV');
     await expect(page.getByText('The customer configuration could not be loaded.')).toBeVisible();
   }),

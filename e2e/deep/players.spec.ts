@@ -74,11 +74,11 @@ for (const play of [hls, dash]) {
     const gone = player.page.waitForResponse((response) => response.status() === 410);
     await stream.remove();
     await gone;
-    const asked = player.questions();
+    const requests = player.requests();
     // TTL is a second: in that of four segments it would have asked again several times.
     await expectToPlayFrom(a);
     await expectToPlayFrom(a);
-    expect(player.questions()).toBeLessThanOrEqual(asked + 1);
+    expect(player.requests()).toBeLessThanOrEqual(requests + 1);
     stream.hosts.close();
   });
 }

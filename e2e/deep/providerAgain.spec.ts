@@ -2,11 +2,11 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { fillInvitation } from '../invitation.ts';
 import { type TestUser, createTestUser } from '../testUser.ts';
 import { sentText } from '../sentText.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedResponse, test } from '../test.ts';
 
 // People who sign in by a provider have no password here: re-authentication over a form happens there, in a popup.
 
-async function answerAtProvider(page: Page, { email, name }: TestUser): Promise<void> {
+async function signInAtProvider(page: Page, { email, name }: TestUser): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -17,7 +17,7 @@ async function comeByProvider(page: Page): Promise<TestUser> {
   const user = createTestUser();
   await page.goto('/users/');
   await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-  await answerAtProvider(page, user);
+  await signInAtProvider(page, user);
   await page.getByRole('textbox', { name: 'Account name' }).fill('Lumen');
   await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${user.lastName.slice(-8)}`);
   const lastName = page.getByRole('textbox', { name: 'Last name' });
@@ -62,14 +62,14 @@ const endSession = (page: Page) =>
 
 /** Whether the pool still knows the session of an access token. */
 async function isAlive(request: APIRequestContext, AccessToken: string | undefined): Promise<boolean> {
-  const answer = await request.post('/identity/', {
+  const response = await request.post('/identity/', {
     headers: {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
     },
     data: JSON.stringify({ AccessToken }),
   });
-  return answer.ok();
+  return response.ok();
 }
 
 /** A stored entry of the session. */
@@ -79,7 +79,7 @@ const stored = (page: Page, name: string) =>
 const revokes = (token: string | undefined) => (request: Request) =>
   request.headers()['x-amz-target']?.endsWith('.RevokeToken') === true && request.postDataJSON().Token === token;
 
-test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
 test('people who signed in by a provider re-authenticate there, and no form is lost', async ({ page, request }) => {
   const self = await comeByProvider(page);
@@ -106,14 +106,14 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     const formerAccess = await stored(page, 'accessToken');
     expect(await isAlive(request, formerAccess)).toBe(true);
     const asAnother = await openWindow(page);
-    await answerAtProvider(asAnother, createTestUser());
+    await signInAtProvider(asAnother, createTestUser());
     await expect(asAnother.getByRole('heading', { name: 'You signed in as someone else' })).toBeVisible();
     expect(await stored(page, 'refreshToken')).toBe(oldToken);
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
     await expect(confirmation).toBeVisible();
     const revoked = page.context().waitForEvent('request', revokes(oldToken));
     const window = await openWindow(page);
-    await untilClosed(window, () => answerAtProvider(window, self));
+    await untilClosed(window, () => signInAtProvider(window, self));
     await expect(confirmation).toBeHidden();
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
     await revoked;
@@ -131,11 +131,11 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     await untilClosed(first, () => first.getByRole('button', { name: 'Cancel' }).click());
     await expect(again).toBeVisible();
     const asAnother = await openWindow(page);
-    await answerAtProvider(asAnother, createTestUser());
+    await signInAtProvider(asAnother, createTestUser());
     await untilClosed(asAnother, () => asAnother.getByRole('button', { name: 'Close window' }).click());
     await expect(again).toBeVisible();
     const second = await openWindow(page);
-    await untilClosed(second, () => answerAtProvider(second, self));
+    await untilClosed(second, () => signInAtProvider(second, self));
     await expect(again).toBeHidden();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(invited.email);
     await drawer.getByRole('button', { name: 'Send invitation' }).click();

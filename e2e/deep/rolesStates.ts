@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { answerField, heading, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, heading, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 
 const onRoles = signedInAt('/roles');
@@ -10,8 +10,8 @@ const openRole = async (page: Page, name: string) => {
   await heading(page, name);
 };
 
-const level = (page: Page, group: string, wanted: string) =>
-  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: wanted }).click();
+const level = (page: Page, group: string, level: string) =>
+  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: level }).click();
 
 const choose = (page: Page, action: string | RegExp) => chooseRowAction(page, 'Support engineer', action);
 
@@ -27,7 +27,7 @@ export const rolesStates: ScreenState[] = [
   }),
   onRoles('role, built-in', (page) => openRole(page, 'Sales')),
   onRoles('role that could not be loaded', async (page) => {
-    await answerField(page, 'query Role(', { status: 500 });
+    await stubField(page, 'query Role(', { status: 500 });
     await page.getByRole('link', { name: 'Support engineer' }).click();
     await expect(page.getByText('Role could not be loaded.')).toBeVisible();
   }),

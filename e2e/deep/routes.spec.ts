@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '../demoAccounts.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn, signIn } from '../session.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedResponse, test } from '../test.ts';
 
 // Navigation between pages (specification 3.1 and 3.2): progress bar, cross-fade, prefetching, scroll
 // restoration, and no open redirects.
@@ -45,9 +45,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('a slow page shows a loading state after 100 ms, and a fast page does not', async ({ page }) => {
   let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const pending = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/my-account-*.js', async (route) => {
-    await held;
+    await pending;
     await route.fallback();
   });
   await signIn(page, demoAccount('customer'));
@@ -130,15 +130,15 @@ test('/settings?section=identity opens the identity page for accounts that have 
   await expect(page).toHaveURL('/reseller-settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
   const context = await browser.newContext();
-  const theirs = await context.newPage();
-  await signIn(theirs, demoAccount('customer'));
-  await theirs.goto('/settings?section=identity');
-  await expect(theirs.getByRole('heading', { level: 1, name: /Page Not Found/i })).toBeVisible();
+  const otherPage = await context.newPage();
+  await signIn(otherPage, demoAccount('customer'));
+  await otherPage.goto('/settings?section=identity');
+  await expect(otherPage.getByRole('heading', { level: 1, name: /Page Not Found/i })).toBeVisible();
   await context.close();
 });
 
 test.describe('a crafted address', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(404)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(404)] } });
 
   test('leads out of the console by no way of signing in', async ({ page }) => {
     const hosts = new Set<string>();

@@ -12,7 +12,7 @@ export const admin = demoAccount('admin');
 const jsonType = 'application/x-amz-json-1.1';
 
 /** Stubs an action of the identity service. */
-export async function answerAction(page: Page, action: string, body: object, status = 200): Promise<void> {
+export async function stubAction(page: Page, action: string, body: object, status = 200): Promise<void> {
   await page.route('**/identity/', (route) =>
     route.request().headers()['x-amz-target']?.endsWith(`.${action}`)
       ? route.fulfill({ status, contentType: jsonType, body: JSON.stringify(body) })
@@ -21,9 +21,11 @@ export async function answerAction(page: Page, action: string, body: object, sta
 }
 
 /** Stubs the API's answer to documents with this field or operation. */
-export async function answerField(page: Page, field: string, answer: { status?: number; json?: object }) {
+export async function stubField(page: Page, field: string, response: { status?: number; json?: object }) {
   await page.route('**/graphql', (route) =>
-    sentText(route.request()).includes(field) ? route.fulfill({ status: 200, json: {}, ...answer }) : route.fallback(),
+    sentText(route.request()).includes(field)
+      ? route.fulfill({ status: 200, json: {}, ...response })
+      : route.fallback(),
   );
 }
 
@@ -53,7 +55,7 @@ export async function asByProvider(page: Page): Promise<void> {
 
 /** Signs in up to the challenge after the password. */
 export async function challenge(page: Page, ChallengeName: string, ChallengeParameters: object = {}): Promise<void> {
-  await answerAction(page, 'RespondToAuthChallenge', { ChallengeName, Session: 'session', ChallengeParameters });
+  await stubAction(page, 'RespondToAuthChallenge', { ChallengeName, Session: 'session', ChallengeParameters });
   await page.goto('/signin/');
   await fillSignIn(page, admin);
 }

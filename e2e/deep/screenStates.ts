@@ -1,7 +1,7 @@
 import { createTestUser } from '../testUser.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
-import { admin, answerAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
+import { admin, stubAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
 import { actingStates } from './actingStates.ts';
 import { analyticsStates } from './analyticsStates.ts';
 import { parametersStates } from './parametersStates.ts';
@@ -56,7 +56,7 @@ const signingIn: ScreenState[] = [
     name: 'sign-in after too many attempts',
     async open(page) {
       const __type = 'TooManyRequestsException';
-      await answerAction(page, 'InitiateAuth', { __type, message: 'Too many requests' }, 400);
+      await stubAction(page, 'InitiateAuth', { __type, message: 'Too many requests' }, 400);
       await page.goto('/signin/');
       await fillSignIn(page, admin);
       await expect(page.getByText(/Too many attempts\. Try again in \d+ s\./).first()).toBeVisible();
@@ -89,7 +89,7 @@ const signingIn: ScreenState[] = [
   {
     name: 'sign-in, setting up an app',
     async open(page) {
-      await answerAction(page, 'AssociateSoftwareToken', {
+      await stubAction(page, 'AssociateSoftwareToken', {
         SecretCode: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
         Session: 'session',
       });
@@ -157,7 +157,7 @@ const comingIn: ScreenState[] = [
     async open(page) {
       const __type = 'NotAuthorizedException';
       const message = 'Temporary password has expired and must be reset by an administrator.';
-      await answerAction(page, 'InitiateAuth', { __type, message }, 400);
+      await stubAction(page, 'InitiateAuth', { __type, message }, 400);
       await page.goto('/register/?username=leila%40journey.example&code=Temp-1');
       await page.getByLabel('New password').fill('Own-Choice-42');
       await page.getByLabel('Retype password').fill('Own-Choice-42');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedResponse, test } from '../test.ts';
 import { consolePaths, pathsWithState } from './pagePaths.ts';
 import { screens } from './screenStates.ts';
 
@@ -25,17 +25,17 @@ const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((mode) => si
 /** Changes the mode as another tab does, keeping the page's state. */
 async function show(page: Page, { mode, size }: Look): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(async (wanted) => {
+  await page.evaluate(async (mode) => {
     const root = document.documentElement;
-    if (root.dataset['mode'] !== wanted) {
-      document.cookie = `view-mode=${wanted}; path=/`;
-      new BroadcastChannel('mode').postMessage(wanted);
+    if (root.dataset['mode'] !== mode) {
+      document.cookie = `view-mode=${mode}; path=/`;
+      new BroadcastChannel('mode').postMessage(mode);
       await new Promise((done) => {
         new MutationObserver(done).observe(root, { attributeFilter: ['data-mode'] });
         // A console that could not start does not follow.
         setTimeout(done, 1000);
       });
-      root.dataset['mode'] = wanted;
+      root.dataset['mode'] = mode;
     }
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -58,12 +58,12 @@ for (const { name, open } of screens) {
     test.use({
       expectedErrors: {
         patterns: [
-          failedAnswer(400),
-          failedAnswer(401),
-          failedAnswer(426),
-          failedAnswer(429),
-          failedAnswer(500),
-          failedAnswer(503),
+          failedResponse(400),
+          failedResponse(401),
+          failedResponse(426),
+          failedResponse(429),
+          failedResponse(500),
+          failedResponse(503),
           /net::ERR_/,
           // The console that cannot start says why.
           /The console could not start .* Configuration error/,

@@ -1,11 +1,11 @@
 import { expect } from '../test.ts';
-import { answerField, signedIn, type ScreenState } from './screenParts.ts';
+import { stubField, signedIn, type ScreenState } from './screenParts.ts';
 
-const found = (name: string, text: string, said: RegExp): ScreenState =>
+const found = (name: string, text: string, message: RegExp): ScreenState =>
   signedIn(name, async (page) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Jump to…' }).fill(text);
-    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible();
   });
 
 /** The command palette over a page. */
@@ -17,7 +17,7 @@ export const searchStates: ScreenState[] = [
   found('palette with results', 'solstice', /@solstice/),
   found('palette, nothing found', 'zzzzqq', /^Nothing matches/),
   signedIn('palette that could not search', async (page) => {
-    await answerField(page, 'query Search(', { status: 500 });
+    await stubField(page, 'query Search(', { status: 500 });
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Jump to…' }).fill('solstice');
     await expect(page.getByRole('option', { name: /Try again/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { expect, test } from '../test.ts';
 
-type Answer = { extensions?: { secondFactor: object | null } };
+type ApiResponse = { extensions?: { secondFactor: object | null } };
 
 /** A week later: stubs the API's answers with an overdue second factor, until it is set up. */
 async function passGrace(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function passGrace(page: Page): Promise<void> {
     const isOpen = /query (Viewer|MySessions)\b/.test(sentText(route.request()));
     if (isOwed && !isOpen) return route.fulfill({ json: { data: null, errors, extensions: overdue } });
     const response = await route.fetch();
-    const json = (await response.json()) as Answer;
+    const json = (await response.json()) as ApiResponse;
     if (json.extensions?.secondFactor === null) isOwed = false;
     return route.fulfill({ response, json: isOwed ? { ...json, extensions: overdue } : json });
   });

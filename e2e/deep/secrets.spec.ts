@@ -23,9 +23,9 @@ test('an invitation is answered: neither its code nor the chosen password is any
 
   const code = new URL(link).searchParams.get('code') ?? '';
   const password = 'Canary-Own-Choice-42';
-  const said: string[] = [];
+  const messages: string[] = [];
   const sent: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto(link);
   await expect(page).toHaveURL('/register/');
   page.on('request', (one) => sent.push(`${one.url()} ${JSON.stringify(one.headers())} ${one.postData() ?? ''}`));
@@ -39,7 +39,7 @@ test('an invitation is answered: neither its code nor the chosen password is any
   const left = await remains(page);
   for (const secret of [code, password]) {
     expect(left).not.toContain(secret);
-    expect(said.join('\n')).not.toContain(secret);
+    expect(messages.join('\n')).not.toContain(secret);
   }
   // The temporary password is proven by SRP; the new one is sent once, in the body, to the identity service only.
   expect(sent.filter((one) => one.includes(code))).toEqual([]);

@@ -5,7 +5,7 @@ import { createTestUser } from '../testUser.ts';
 import { sentText } from '../sentText.ts';
 import { fillSignIn, home, signIn, signInAgain } from '../session.ts';
 import { storedIn, unregistered } from './storage.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedResponse, test } from '../test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 
@@ -35,13 +35,13 @@ const changeToken = (page: Page, change: 'expire' | 'craft') =>
 
 test.describe('two tabs', () => {
   // 404: the browser requests a favicon of the file that is opened below.
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(404)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401), failedResponse(404)] } });
 
   test('have one session, refresh it once, and leave nothing behind', async ({ page, context }) => {
     const who = demoAccount('customer');
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const event of ['console', 'weberror'] as const)
-      context.on(event as 'console', (message) => said.push(String(message.text?.() ?? message)));
+      context.on(event as 'console', (message) => messages.push(String(message.text?.() ?? message)));
     const guestIdentities = countCalls(context, 'GetId');
     const refreshes = countCalls(context, 'GetTokensFromRefreshToken');
     const other = await context.newPage();
@@ -82,7 +82,7 @@ test.describe('two tabs', () => {
         for (const secret of [who.password, ...tokens]) expect(stored).not.toContain(secret);
         expect(await unregistered(tab)).toEqual([]);
       }
-      for (const secret of [who.password, ...tokens]) expect(said.join('\n')).not.toContain(secret);
+      for (const secret of [who.password, ...tokens]) expect(messages.join('\n')).not.toContain(secret);
     });
 
     await test.step('a forged token is rejected with a message', async () => {
@@ -120,7 +120,7 @@ test.describe('two tabs', () => {
 
 test.describe('a clock that is an hour fast', () => {
   // 401: a request in flight when the session ends.
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401), failedAnswer(503)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401), failedResponse(503)] } });
 
   test('signs users in with a warning; prompts inactive users, then signs them out; pauses a failing service', async ({
     page,
@@ -192,7 +192,7 @@ test.describe('a clock that is an hour fast', () => {
 });
 
 test.describe('a change that asks for the password', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
   test('is made after it, and refused without it', async ({ page }) => {
     const user = createTestUser();
@@ -230,7 +230,7 @@ test.describe('a change that asks for the password', () => {
 });
 
 test.describe('another user who signs in over a form', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(400), failedAnswer(401)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)] } });
 
   test('starts over, and sees nothing of it', async ({ page }) => {
     const user = createTestUser();

@@ -3,20 +3,12 @@ import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { signIn } from '../session.ts';
 import { expect } from '../test.ts';
-import {
-  admin,
-  answerAction,
-  answerField,
-  asByProvider,
-  refusedWith,
-  type ScreenState,
-  signedIn,
-} from './screenParts.ts';
+import { admin, stubAction, stubField, asByProvider, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
 
 /** Submits a form with a stubbed answer of the API. */
-async function send(page: Page, answer: Parameters<typeof answerField>[2], title: string): Promise<void> {
+async function send(page: Page, response: Parameters<typeof stubField>[2], title: string): Promise<void> {
   await fillInvitation(page, createTestUser());
-  await answerField(page, 'inviteUser', answer);
+  await stubField(page, 'inviteUser', response);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
@@ -46,7 +38,7 @@ export const sessionStates: ScreenState[] = [
       await asByProvider(page);
       // Refreshed tokens would not have the stubbed provider.
       const over = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
-      await answerAction(page, 'GetTokensFromRefreshToken', over, 400);
+      await stubAction(page, 'GetTokensFromRefreshToken', over, 400);
       await send(page, closed, 'Sign in again');
       await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
     },

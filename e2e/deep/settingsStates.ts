@@ -1,5 +1,5 @@
 import { expect } from '../test.ts';
-import { answerField, heading, type ScreenState, signedInAt } from './screenParts.ts';
+import { stubField, heading, type ScreenState, signedInAt } from './screenParts.ts';
 
 const asCustomer = signedInAt('/users/', 'customer');
 
@@ -11,7 +11,7 @@ export const settingsStates: ScreenState[] = [
     await expect(page.getByText(/API tokens enabled/)).toBeVisible();
   }),
   asCustomer('settings that could not be loaded', async (page) => {
-    await answerField(page, 'query OwnAccount', { status: 500 });
+    await stubField(page, 'query OwnAccount', { status: 500 });
     await page.goto('/settings');
     await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
     await expect(page.getByText('The policies could not be loaded.')).toBeVisible();

@@ -2,7 +2,7 @@ import { demoAccount } from '../demoAccounts.ts';
 import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { signInAgain } from '../session.ts';
-import { expect, failedAnswer, test } from '../test.ts';
+import { expect, failedResponse, test } from '../test.ts';
 
 const hour = 3_600_000;
 
@@ -12,7 +12,7 @@ for (const [name, offset] of [
 ] as const) {
   test.describe(() => {
     // The first proof of the password is refused for its time.
-    test.use({ expectedErrors: { patterns: [failedAnswer(400)] } });
+    test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
     test(`a clock that is an hour ${name} does not prevent signing in and saving`, async ({ page, context }) => {
       await context.clock.install({ time: Date.now() + offset });

@@ -18,7 +18,7 @@ test.describe(() => {
     await controlTime(page);
     for (const fault of faults) {
       await test.step(fault.name, async () => {
-        const broken = await failRequests(page, { path: '/config.json' }, fault.answer);
+        const broken = await failRequests(page, { path: '/config.json' }, fault.response);
         await page.goto('/version.json');
         if (fault.name === 'timeout') await speedUp(page, 20);
         await page.goto('/signin/');
@@ -44,7 +44,7 @@ for (const path of ['/version.json', '/builds/latest.json']) {
       await controlTime(page);
       for (const fault of faults) {
         await test.step(fault.name, async () => {
-          const broken = await failRequests(page, { path }, fault.answer);
+          const broken = await failRequests(page, { path }, fault.response);
           await page.goto('/signin/');
           await page.getByLabel('E-mail').fill('leila@journey.example');
           // The build id is checked every five minutes while the page is visible.

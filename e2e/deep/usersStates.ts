@@ -3,7 +3,7 @@ import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { expect } from '../test.ts';
 import { sentText } from '../sentText.ts';
-import { answerField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
+import { stubField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
 
 async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   // Invited users have other actions, and the last administrator of an account cannot be deleted.
@@ -18,7 +18,7 @@ async function selectTwo(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Selection' }).getByText('2 selected').first()).toBeVisible();
 }
 
-async function askOfSelected(page: Page, action: string): Promise<void> {
+async function openBulkDialog(page: Page, action: string): Promise<void> {
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: action }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }
@@ -37,7 +37,7 @@ async function chooseFile(page: Page, lines: readonly string[]): Promise<void> {
 export const usersStates: ScreenState[] = [
   signedIn('users, nobody yet', async (page) => {
     const pageInfo = { endCursor: null, hasNextPage: false };
-    await answerField(page, 'query Users', { json: { data: { users: { totalCount: 0, nodes: [], pageInfo } } } });
+    await stubField(page, 'query Users', { json: { data: { users: { totalCount: 0, nodes: [], pageInfo } } } });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
   }),
@@ -53,11 +53,11 @@ export const usersStates: ScreenState[] = [
   signedIn('users, some selected', selectTwo),
   signedIn('users, disable those selected', async (page) => {
     await selectTwo(page);
-    await askOfSelected(page, 'Disable');
+    await openBulkDialog(page, 'Disable');
   }),
   signedIn('users, change the role of those selected', async (page) => {
     await selectTwo(page);
-    await askOfSelected(page, 'Change role');
+    await openBulkDialog(page, 'Change role');
   }),
   signedIn('users, some could not be changed', async (page) => {
     await selectTwo(page);
@@ -72,7 +72,7 @@ export const usersStates: ScreenState[] = [
       }));
       return route.fulfill({ json: { data: { updateUsers: { rows, userErrors: [] } } } });
     });
-    await askOfSelected(page, 'Disable');
+    await openBulkDialog(page, 'Disable');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
     await expect(page.getByRole('dialog', { name: '1 of 2 changed' })).toBeVisible();
   }),
@@ -91,7 +91,7 @@ export const usersStates: ScreenState[] = [
     await expect(importDialog(page).getByText('Line 5')).toBeVisible();
   }),
   signedIn('import users, a file that could not be checked', async (page) => {
-    await answerField(page, 'mutation ImportUsers', { status: 500 });
+    await stubField(page, 'mutation ImportUsers', { status: 500 });
     await chooseFile(page, ['Amara,Okafor,amara@journey.example']);
     await expect(importDialog(page).getByRole('button', { name: 'Retry' })).toBeVisible();
   }),
@@ -113,7 +113,7 @@ export const usersStates: ScreenState[] = [
       view('2', 'Never signed in', { filter: 'status:eq:INVITED' }),
       view('3', 'Gone quiet', { filter: 'status:eq:INACTIVE' }),
     ];
-    await answerField(page, 'query SavedViews', { json: { data: { savedViews } } });
+    await stubField(page, 'query SavedViews', { json: { data: { savedViews } } });
     await page.reload();
     await page.getByRole('link', { name: 'Never signed in' }).click();
     await page.getByRole('button', { name: 'Actions for this view' }).click();
@@ -131,7 +131,7 @@ export const usersStates: ScreenState[] = [
     await drawer.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla');
     const current = { name: 'Lela', lastName: 'Okonjo', phone: null, roleId: 'regular', admin: false };
     const conflict = { version: 3, changedBy: 'Hanna Virtanen', changedAt: new Date().toISOString(), current };
-    await answerField(page, 'mutation UpdateUser', {
+    await stubField(page, 'mutation UpdateUser', {
       json: { errors: [{ message: '', extensions: { code: 'CONFLICT', conflict } }] },
     });
     await drawer.getByRole('button', { name: 'Save changes' }).click();
@@ -171,7 +171,7 @@ export const usersStates: ScreenState[] = [
     ).toBeVisible();
   }),
   signedIn('service in trouble', async (page) => {
-    await answerField(page, 'query', { status: 503 });
+    await stubField(page, 'query', { status: 503 });
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(page.getByText(/^Service problems\./)).toBeVisible({ timeout: 5_000 });
@@ -210,7 +210,7 @@ export const usersStates: ScreenState[] = [
     await expect(page.getByText(/^Part of the console failed to load\./)).toBeVisible();
   }),
   signedIn('version that is too old', async (page) => {
-    await answerField(page, 'query', { status: 426, json: refusedWith('CLIENT_TOO_OLD') });
+    await stubField(page, 'query', { status: 426, json: refusedWith('CLIENT_TOO_OLD') });
     await page.getByRole('combobox', { name: 'Search users' }).fill('okafor');
     await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
   }),

@@ -5,7 +5,7 @@ import { axeViolations } from '../axe.ts';
 import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { fillSignIn } from '../session.ts';
-import { expect, failedAnswer } from '../test.ts';
+import { expect, failedResponse } from '../test.ts';
 import { runs, signInAt, test, users } from './deploymentTest.ts';
 
 // One after the other: their worker makes the builds once.
@@ -49,9 +49,9 @@ test.describe('with a service worker', () => {
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
     expect(deployment.pageLoads()).toBe(before);
 
-    let asked = 0;
+    let requestCount = 0;
     page.on('dialog', (dialog) => {
-      asked += 1;
+      requestCount += 1;
       void dialog.accept();
     });
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -59,7 +59,7 @@ test.describe('with a service worker', () => {
     await runs(page, deployment, 'second');
     await expect(users(page)).toBeVisible();
     await expect.poll(waiting).toBe(false);
-    expect(asked, 'the browser does not ask a second time').toBe(0);
+    expect(requestCount, 'the browser does not ask a second time').toBe(0);
     expect(deployment.pageLoads()).toBe(before + 1);
 
     // Rollback: the host serves the first build again.
@@ -157,15 +157,15 @@ for (const code of ['CLIENT_TOO_OLD', 'UNKNOWN_OPERATION'])
       .first();
     await expect(banner).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toHaveValue(user.email);
-    const asked = requests;
+    const before = requests;
     await drawer.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(requests).toBe(asked);
+    expect(requests).toBe(before);
   });
 
 test.describe('an uncaught error', () => {
-  test.use({ expectedErrors: { patterns: [/^uncaught: /, failedAnswer(404)] } });
+  test.use({ expectedErrors: { patterns: [/^uncaught: /, failedResponse(404)] } });
 
   test('is reported from a configured host, under the policy, without what is in it of a person', async ({
     page,
@@ -173,8 +173,8 @@ test.describe('an uncaught error', () => {
   }) => {
     const { host } = new URL(baseURL ?? '');
     await page.route('**/config.json', async (route) => {
-      const answer = await route.fetch();
-      const configuration: object = await answer.json();
+      const response = await route.fetch();
+      const configuration: object = await response.json();
       return route.fulfill({
         json: { ...configuration, errorReporting: { dsn: `http://key@${host}/7`, hosts: [host] } },
       });

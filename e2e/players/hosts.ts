@@ -89,8 +89,8 @@ export async function openHosts(names: readonly [string, string]): Promise<Hosts
     const manifest = manifests.get(path);
     if (path === '/player.js') answer('text/javascript', readFileSync(scripts[query as PlayerName]));
     else if (path === '/page') {
-      const asked = new URLSearchParams(query);
-      answer('text/html', pageOf(asked.get('player') as PlayerName, asked.get('manifest') ?? ''));
+      const params = new URLSearchParams(query);
+      answer('text/html', pageOf(params.get('player') as PlayerName, params.get('manifest') ?? ''));
     } else if (manifest !== undefined)
       answer(path.endsWith('.mpd') ? 'application/dash+xml' : 'application/vnd.apple.mpegurl', manifest);
     else {

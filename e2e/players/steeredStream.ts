@@ -34,7 +34,7 @@ type SteeredStream = {
 export type Player = {
   readonly page: Page;
   /** How often it has asked the steering service. */
-  readonly questions: () => number;
+  readonly requests: () => number;
   readonly position: () => Promise<number>;
 };
 
@@ -61,10 +61,10 @@ export async function openSteeredStream({
   const run = async <Answer>(document: string, variables: object): Promise<Answer> =>
     (await callGraphql(request, page, document, variables)) as Answer;
   async function addPathway(name: string, hostname = 'localhost'): Promise<{ id: string; name: string }> {
-    const made = await run<{ createPathway: { pathway: { id: string } } }>(createPathway, {
+    const created = await run<{ createPathway: { pathway: { id: string } } }>(createPathway, {
       input: { name, hostname },
     });
-    return { id: made.createPathway.pathway.id, name };
+    return { id: created.createPathway.pathway.id, name };
   }
   const inputOf = (order: Order) => ({
     name: `stream-${mark}`,
@@ -74,8 +74,8 @@ export async function openSteeredStream({
     pathways: order.map(({ id, clone = false }, index) => ({ pathwayId: id, order: index, clone })),
   });
   const pathways = [await addPathway(names[0]), await addPathway(names[1])] as const;
-  const made = await run<{ createResource: { resource: Resource } }>(createResource, { input: inputOf(pathways) });
-  let { resource } = made.createResource;
+  const created = await run<{ createResource: { resource: Resource } }>(createResource, { input: inputOf(pathways) });
+  let { resource } = created.createResource;
 
   return {
     hosts,
@@ -101,14 +101,14 @@ export async function openSteeredStream({
     async play(player, format, streamCdns) {
       // Viewers must not send the headers that tests add, because they would require a CORS preflight.
       const viewer = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
-      let questions = 0;
+      let requests = 0;
       viewer.on('request', (sent) => {
-        if (sent.url().includes('/decision/')) questions += 1;
+        if (sent.url().includes('/decision/')) requests += 1;
       });
       await viewer.goto(hosts.pageFor(player, format, resource.serverUri, streamCdns));
       const position = () => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
       await expect.poll(position).toBeGreaterThan(0);
-      return { page: viewer, questions: () => questions, position };
+      return { page: viewer, requests: () => requests, position };
     },
   };
 }

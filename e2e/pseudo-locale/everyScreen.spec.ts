@@ -1,5 +1,5 @@
 import { screens } from '../deep/screenStates.ts';
-import { failedAnswer } from '../test.ts';
+import { failedResponse } from '../test.ts';
 import { truncatedTexts } from './truncatedTexts.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: {
     patterns: [
-      ...[400, 401, 426, 429, 500, 503].map(failedAnswer),
+      ...[400, 401, 426, 429, 500, 503].map(failedResponse),
       /net::ERR_/,
       /The console could not start .* Configuration error/,
     ],
@@ -17,9 +17,9 @@ test.use({
 });
 
 for (const { name, open } of screens) {
-  test(`${name}, in the pseudo-locale`, async ({ page, request, strayWords }) => {
+  test(`${name}, in the pseudo-locale`, async ({ page, request, untranslatedWords }) => {
     await open(page, request);
-    expect.soft(await strayWords(page), 'words of no catalogue').toEqual([]);
+    expect.soft(await untranslatedWords(page), 'words of no catalogue').toEqual([]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await truncatedTexts(page), `${width} px wide`).toEqual([]);

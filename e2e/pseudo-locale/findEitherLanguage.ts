@@ -3,7 +3,7 @@ import { inEitherLanguage } from '@edge-console/console/pseudo-locale';
 
 type Name = string | RegExp;
 type Options = Record<string, unknown> & { exact?: boolean; name?: Name; hasText?: Name };
-type Finder = (this: unknown, wanted: Name, options?: Options) => unknown;
+type Finder = (this: unknown, text: Name, options?: Options) => unknown;
 
 const quoted = (text: string) =>
   text
@@ -11,9 +11,9 @@ const quoted = (text: string) =>
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
-function either(wanted: Name, exact = false): RegExp {
-  if (typeof wanted !== 'string') return inEitherLanguage(wanted);
-  return inEitherLanguage(exact ? new RegExp(`^\\s*${quoted(wanted)}\\s*$`) : new RegExp(quoted(wanted), 'i'));
+function either(text: Name, exact = false): RegExp {
+  if (typeof text !== 'string') return inEitherLanguage(text);
+  return inEitherLanguage(exact ? new RegExp(`^\\s*${quoted(text)}\\s*$`) : new RegExp(quoted(text), 'i'));
 }
 
 function inOptions(options: Options = {}): Options {
@@ -40,15 +40,15 @@ export function findEitherLanguage(page: Page): void {
     for (const name of byText) {
       const find = methods[name];
       if (find)
-        methods[name] = function findText(wanted, options) {
-          return find.call(this, either(wanted, options?.exact), options);
+        methods[name] = function findText(text, options) {
+          return find.call(this, either(text, options?.exact), options);
         };
     }
     for (const name of ['getByRole', 'locator']) {
       const find = methods[name];
       if (find)
-        methods[name] = function findElement(wanted, options) {
-          return find.call(this, wanted, inOptions(options));
+        methods[name] = function findElement(text, options) {
+          return find.call(this, text, inOptions(options));
         };
     }
     const { filter } = methods;

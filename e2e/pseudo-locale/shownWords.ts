@@ -40,7 +40,7 @@ const names = 'JavaScript Swift JSON XML SVG PNG ICO Shaka Player AVPlayer';
 const ofReactAria = 'Dismiss options option available';
 
 /** Words of browser formats (months, weekdays, countries, units), and names. */
-function wordsOfFormats(): Set<string> {
+function wordsInFormats(): Set<string> {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
   const dates = (['short', 'long'] as const).flatMap((style) =>
     days.map((day) => new Intl.DateTimeFormat('en', { weekday: style, month: style }).format(day)),
@@ -57,43 +57,43 @@ function wordsOfFormats(): Set<string> {
   return new Set([...dates, ...countryNames, ...amounts, 'AM PM UTC GMT', names, ofReactAria].flatMap(wordsIn));
 }
 
-const ofFormats = wordsOfFormats();
+const ofFormats = wordsInFormats();
 
 /** Fields with JSON for the account, whose keys are also data. */
 const ofParameters = new Set(['values', 'defaults', 'diff']);
 
 /** The texts of a response: names and other data. */
-function wordsOfAnswer(value: unknown, keysCount = false): string[] {
+function wordsInResponse(value: unknown, keysCount = false): string[] {
   if (typeof value === 'string') return value.match(/\p{L}{3,}/gu) ?? [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [
-    ...(keysCount ? wordsOfAnswer(key) : []),
-    ...wordsOfAnswer(part, keysCount || ofParameters.has(key)),
+    ...(keysCount ? wordsInResponse(key) : []),
+    ...wordsInResponse(part, keysCount || ofParameters.has(key)),
   ]);
 }
 
 /** Records responses, and finds shown words that are neither in the responses nor in the catalogs. */
-export function watchWords(context: BrowserContext) {
-  const told = new Set<string>();
+export function watchUntranslatedWords(context: BrowserContext) {
+  const apiWords = new Set<string>();
   const reading: Promise<void>[] = [];
   const read = async (response: Response) => {
     const type = response.headers()['content-type'] ?? '';
     if (!type.includes('json')) return;
     // Responses are lost when the page is left.
     const answer: unknown = await response.json().catch(() => null);
-    for (const word of wordsOfAnswer(answer)) told.add(word);
+    for (const word of wordsInResponse(answer)) apiWords.add(word);
   };
   context.on('response', (response) => void reading.push(read(response)));
   return async (page: Page): Promise<string[]> => {
     await Promise.all(reading);
-    const address = new Set(wordsOfAnswer(decodeURIComponent(page.url())));
+    const address = new Set(wordsInResponse(decodeURIComponent(page.url())));
     const typed = new Set(
       await page
         .locator('input, textarea')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     );
     const isData = (word: string) =>
-      told.has(word) || ofFormats.has(word) || address.has(word) || [...typed].some((text) => text.includes(word));
+      apiWords.has(word) || ofFormats.has(word) || address.has(word) || [...typed].some((text) => text.includes(word));
     const strays = (await textsOf(page)).flatMap(({ text, location }) =>
       wordsIn(text)
         .filter((word) => !isPseudo(word) && !isData(word))

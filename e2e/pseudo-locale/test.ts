@@ -2,12 +2,12 @@ import { pseudoLocale } from '@edge-console/console/pseudo-locale';
 import { test as base } from '../test.ts';
 import { findEitherLanguage } from './findEitherLanguage.ts';
 import { servePseudoBuild } from './pseudoBuild.ts';
-import { watchWords } from './shownWords.ts';
+import { watchUntranslatedWords } from './shownWords.ts';
 
 export { expect } from '../test.ts';
 
 /** Pages of the build with the pseudo-locale; `speaks` selects the language. */
-export const test = base.extend<{ speaks: string; strayWords: ReturnType<typeof watchWords> }>({
+export const test = base.extend<{ speaks: string; untranslatedWords: ReturnType<typeof watchUntranslatedWords> }>({
   speaks: [pseudoLocale, { option: true }],
   context: async ({ context, baseURL, speaks }, provide) => {
     const { origin } = new URL(baseURL ?? '');
@@ -19,7 +19,7 @@ export const test = base.extend<{ speaks: string; strayWords: ReturnType<typeof 
     findEitherLanguage(page);
     await provide(page);
   },
-  strayWords: async ({ context }, provide) => {
-    await provide(watchWords(context));
+  untranslatedWords: async ({ context }, provide) => {
+    await provide(watchUntranslatedWords(context));
   },
 });

@@ -8,11 +8,11 @@ ${source}
 window.__injectedScript = new (module.exports.InjectedScript())(window, ${JSON.stringify(options)});`;
 
 /** What a function in the page answers. */
-type Answer<Value> = { isMissing: true } | { error: string } | { value: Value; url: string };
+type ScriptResult<Value> = { isMissing: true } | { error: string } | { value: Value; url: string };
 
 /** A function that runs in the page, or its text. */
-export type InPage<Words extends unknown[], Value> =
-  | ((injected: InjectedScript, ...words: Words) => Value | Promise<Value>)
+export type InPage<Args extends unknown[], Value> =
+  | ((injected: InjectedScript, ...args: Args) => Value | Promise<Value>)
   | string;
 
 /** Not yet: it is tried again. */
@@ -69,26 +69,26 @@ export class Frame {
   }
 
   /** Runs a function in the document, with Playwright's injected script. */
-  async run<Value, Words extends unknown[]>(work: InPage<Words, Value>, ...words: Words): Promise<Value> {
+  async run<Value, Args extends unknown[]>(work: InPage<Args, Value>, ...args: Args): Promise<Value> {
     await this.enter();
-    return this.call(work, words);
+    return this.call(work, args);
   }
 
-  private async call<Value, Words extends unknown[]>(work: InPage<Words, Value>, words: Words): Promise<Value> {
+  private async call<Value, Args extends unknown[]>(work: InPage<Args, Value>, args: Args): Promise<Value> {
     const script = `const words = [...arguments], done = words.pop();
 if (!window.__injectedScript) return done({ isMissing: true });
 Promise.resolve().then(() => (${String(work)})(window.__injectedScript, ...words))
   .then((value) => done({ value, url: location.href }), (error) => done({ error: String(error?.message ?? error) }));`;
-    let answer = await this.driver.executeAsyncScript<Answer<Value>>(script, ...words);
-    if ('isMissing' in answer) {
+    let response = await this.driver.executeAsyncScript<ScriptResult<Value>>(script, ...args);
+    if ('isMissing' in response) {
       await this.driver.executeScript(install);
-      answer = await this.driver.executeAsyncScript<Answer<Value>>(script, ...words);
+      response = await this.driver.executeAsyncScript<ScriptResult<Value>>(script, ...args);
     }
-    if ('url' in answer) {
-      this.url = answer.url;
-      return answer.value;
+    if ('url' in response) {
+      this.url = response.url;
+      return response.value;
     }
-    throw new Error('error' in answer ? answer.error : 'The page was replaced.');
+    throw new Error('error' in response ? response.error : 'The page was replaced.');
   }
 }
 

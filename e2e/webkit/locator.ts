@@ -120,15 +120,15 @@ export class Locator {
   toString = (): string => this.selector;
 
   /** Runs a function with the one element that has the states, as soon as there is one. */
-  private whenFound<Value, Words extends unknown[]>(
+  private whenFound<Value, Args extends unknown[]>(
     states: string[],
-    work: InPage<[Element, ...Words], Value>,
-    ...words: Words
+    work: InPage<[Element, ...Args], Value>,
+    ...args: Args
   ): Promise<Value> {
     return poll(actionTimeout, this.selector, async () => {
       const element = await this.frame.run(find, this.selector, states);
       if (typeof element === 'string') throw new Pending(element);
-      return this.frame.run(work, element, ...words);
+      return this.frame.run(work, element, ...args);
     });
   }
 
@@ -161,11 +161,11 @@ export class Locator {
 
   private isChecked = (): Promise<boolean> =>
     this.whenFound([], (injected, element) => injected.elementState(element, 'checked', true).matches);
-  private async setChecked(isWanted: boolean): Promise<void> {
-    if ((await this.isChecked()) === isWanted) return;
+  private async setChecked(isChecked: boolean): Promise<void> {
+    if ((await this.isChecked()) === isChecked) return;
     await this.click();
     await poll(actionTimeout, this.selector, async () => {
-      if ((await this.isChecked()) !== isWanted) throw new Pending(isWanted ? 'is not checked' : 'is checked');
+      if ((await this.isChecked()) !== isChecked) throw new Pending(isChecked ? 'is not checked' : 'is checked');
     });
   }
   check = (): Promise<void> => this.setChecked(true);

@@ -342,8 +342,8 @@ describe('a new user', () => {
     const repeated = await post(token, foundation, { input }, { 'idempotency-key': 'first-account' });
     expect(repeated.wire.data).toEqual(wire.data);
     expect(wire.data).toMatchObject({ createAccount: { userErrors: [] } });
-    const everybody = await api.database.asSystem((transaction) => transaction.select().from(users));
-    expect(everybody.find(({ sub }) => sub === 'sub-of-priya')).toMatchObject({
+    const allUsers = await api.database.asSystem((transaction) => transaction.select().from(users));
+    expect(allUsers.find(({ sub }) => sub === 'sub-of-priya')).toMatchObject({
       name: 'Priya',
       lastName: 'Devi Rao',
       phone: '4670',
@@ -476,7 +476,7 @@ describe('user pool jobs', () => {
       [{ Name: 'email_verified', Value: 'false' }],
     ],
     ['comes by a provider that says nothing of it', 'EXTERNAL_PROVIDER', []],
-  ])('do not let in a user who %s and never verified the address', async (_who, UserStatus, more) => {
+  ])('do not let in a user who %s and never verified the address', async (_name, UserStatus, more) => {
     let isInUse = true;
     const attributes = (sub: string) => [{ Name: 'sub', Value: sub }];
     identity.respond = ({ operation, input }) => {

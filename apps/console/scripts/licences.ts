@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Licenses of everything bundled; "About" links to it. */
-export const licencesFile = 'licences.txt';
+export const licensesFile = 'licences.txt';
 
 /** Adds the licenses of libraries compiled into `ui`, which the bundler cannot see. */
-export function borrowedLicences(): Plugin {
+export function borrowedLicenses(): Plugin {
   return {
     name: 'borrowed-licences',
     apply: 'build',
     writeBundle({ dir = '' }) {
       const theme = createRequire(import.meta.url).resolve('@edge-console/ui/theme');
       const borrowed = readFileSync(join(dirname(theme), '../vendor/LICENSES.txt'), 'utf8');
-      appendFileSync(join(dir, licencesFile), `\n${borrowed}`);
+      appendFileSync(join(dir, licensesFile), `\n${borrowed}`);
     },
   };
 }

@@ -98,7 +98,7 @@ export function inBothLanguages(
  * The languages of a build. With `EDGE_CONSOLE_LOCALE=en-XA`, it also contains the pseudo-locale and a script that
  * selects the language. Other builds have one language and no such code.
  */
-export function locales({ root, wanted: locale }: { root: string; wanted: string | undefined }): Plugin[] {
+export function locales({ root, locale }: { root: string; locale: string | undefined }): Plugin[] {
   if (locale === undefined) return [];
   if (locale !== pseudoLocale) throw new Error(`EDGE_CONSOLE_LOCALE: there is ${pseudoLocale} only, not ${locale}.`);
   const all: Locales = { en: 'ltr', [pseudoLocale]: 'ltr' };

@@ -59,8 +59,8 @@ it.each([
   ['assets/sign-in-COe8QCmO.js', true],
   ['assets/sign-up-D1AEiZHy.js', false],
   ['assets/parameters-B43UbZZI.js', false],
-])('loads the imports of %s with it: %s', (file, isAsked) => {
-  expect(isFrame(file)).toBe(isAsked);
+])('loads the imports of %s with it: %s', (file, isLoaded) => {
+  expect(isFrame(file)).toBe(isLoaded);
 });
 
 it('fails a build with circular chunks', () => {

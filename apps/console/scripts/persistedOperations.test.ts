@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createDocumentReader, hashOf, withoutTexts } from './persistedOperations.ts';
+import { createDocumentReader, hashOf, stripTexts } from './persistedOperations.ts';
 import { requestBody } from '../src/api/requestBody.ts';
 import { type Document, graphql, isMutation } from '../src/api/graphql.ts';
 
@@ -30,7 +30,7 @@ const readerOf = (sources: Record<string, string>) => createDocumentReader((path
 describe('persisted operations of a production build', () => {
   it('replace the text of an operation with its hash, and keep line numbers', () => {
     const source = files['/src/documents.ts'] ?? '';
-    const { code, operations } = withoutTexts(source, '/src/documents.ts', readerOf(files));
+    const { code, operations } = stripTexts(source, '/src/documents.ts', readerOf(files));
     const [[hash, text] = ['', '']] = [...operations];
     expect(hash).toBe(hashOf(text));
     expect(text).toContain('fragment Fields on User');
@@ -40,7 +40,7 @@ describe('persisted operations of a production build', () => {
   });
 
   it('reject documents that are unnamed or only known at run time', () => {
-    const refused = (source: string) => () => withoutTexts(source, '/src/a.ts', readerOf({ '/src/a.ts': source }));
+    const refused = (source: string) => () => stripTexts(source, '/src/a.ts', readerOf({ '/src/a.ts': source }));
     expect(refused('const a = graphql(`query A { ${b} }`);')).toThrow('/src/a.ts: a is no text');
     expect(refused('const of = () => graphql(`query A { b }`);')).toThrow('not a constant');
     expect(refused('const a = graphql(`{ b }`);')).toThrow('a has no name');
@@ -66,7 +66,7 @@ describe('persisted operations of a production build', () => {
       .filter((path) => !/\.(test|fixture|generated)\./.test(path) && path !== join('api', 'graphql.ts'))
       .map((path) => join(sources, path))
       .filter((path) => readFileSync(path, 'utf8').includes('graphql('))
-      .flatMap((path) => [...withoutTexts(readFileSync(path, 'utf8'), path, reader).operations.values()]);
+      .flatMap((path) => [...stripTexts(readFileSync(path, 'utf8'), path, reader).operations.values()]);
     expect(listed.filter((text) => validate(schema, parse(text)).length > 0)).toEqual([]);
     const names = listed.map((text) => /^\w+ (\w+)/.exec(text)?.[1]);
     expect(names).toEqual([...new Set(names)]);

@@ -61,7 +61,7 @@ export function createDocumentReader(read: (path: string) => string) {
 }
 
 /** Replaces each operation with its hash ("query Users sha256:…") and removes fragments, which are part of it. */
-export function withoutTexts(
+export function stripTexts(
   code: string,
   path: string,
   reader: ReturnType<typeof createDocumentReader>,
@@ -101,9 +101,9 @@ export function persistedOperations(root: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const path = id.split('?')[0] ?? id;
-      const isOurs = path.startsWith(sources) && /\.tsx?$/.test(path) && !path.endsWith('/api/graphql.ts');
-      if (!isOurs || !/\bgraphql\(/.test(code)) return null;
-      const found = withoutTexts(code, path, reader);
+      const isSource = path.startsWith(sources) && /\.tsx?$/.test(path) && !path.endsWith('/api/graphql.ts');
+      if (!isSource || !/\bgraphql\(/.test(code)) return null;
+      const found = stripTexts(code, path, reader);
       for (const [hash, text] of found.operations) operations.set(hash, text);
       return { code: found.code, map: null };
     },

@@ -92,7 +92,7 @@ const accountCases: readonly FaultCase[] = [
     action: /^Disable/,
     submit: 'Disable account',
     becomes: 'disabled',
-    kept: find('row', /Driftwood TV.*Active/),
+    unchanged: find('row', /Driftwood TV.*Active/),
   }),
   oneAccount.confirm('DeleteEntity', {
     prepare: disabledForADay,
@@ -137,7 +137,7 @@ const actingCases: readonly FaultCase[] = [
     fields: [text(/^Reason/, 'The customer asked for help')],
     submit: 'Start acting',
     failed: 'The acting session could not be started.',
-    answer: {
+    response: {
       acting: null,
       secret: null,
       userErrors: [{ code: 'IMPERSONATION_FORBIDDEN', field: null, message: forbidden }],
@@ -148,7 +148,7 @@ const actingCases: readonly FaultCase[] = [
     prepare: actReadOnly,
     submit: press('Stop impersonating'),
     failed: 'The acting session could not be stopped.',
-    kept: find('button', 'Stop impersonating'),
+    unchanged: find('button', 'Stop impersonating'),
     done: 'You stopped acting as another user.',
   }),
 ];

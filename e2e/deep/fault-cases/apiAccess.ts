@@ -8,7 +8,7 @@ const issued = { id: 'token', name: 'fault-case', expirationAt: null, scopes: []
 const tokenCases: readonly FaultCase[] = [
   tokens.read('TokenLimit', {
     failed: 'The number of enabled tokens could not be loaded.',
-    kept: firstRow,
+    unchanged: firstRow,
     shows: findText(/^\d+ of \d+ tokens enabled$/),
   }),
   tokens.read('ApiToken', { what: 'API token', open: rowAction('player-qa', 'Edit'), shows: find('textbox', 'Name') }),
@@ -17,7 +17,7 @@ const tokenCases: readonly FaultCase[] = [
     fields: [text('Name', 'fault-case')],
     submit: 'Create token',
     failed: 'API token could not be created.',
-    answer: { apiToken: issued, secret: 'esp_nothing' },
+    response: { apiToken: issued, secret: 'esp_nothing' },
     done: 'fault-case is ready',
   }),
   tokens.form('UpdateApiToken', {
@@ -32,7 +32,7 @@ const tokenCases: readonly FaultCase[] = [
     fields: [check('radio', /No longer/)],
     submit: 'Rotate secret',
     failed: 'The secret for player-qa could not be rotated.',
-    answer: { apiToken: { ...issued, name: 'player-qa' }, secret: 'esp_nothing' },
+    response: { apiToken: { ...issued, name: 'player-qa' }, secret: 'esp_nothing' },
     done: 'player-qa is ready',
   }),
   tokens.confirmRow('SetApiTokenEnabled', {

@@ -52,7 +52,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     open: rowAction('solstice-one', 'Edit'),
     submit: 'Check manifest',
     failed: 'The manifest could not be checked.',
-    answer: { reachable: true, status: 200, detail: null },
+    response: { reachable: true, status: 200, detail: null },
     done: 'The manifest is reachable (200).',
   }),
   resources.form('CreateResource', {
@@ -79,7 +79,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     open: rowAction('solstice-kids', 'Rotate player token…'),
     submit: 'Rotate token',
     failed: 'The player token of solstice-kids could not be rotated.',
-    answer: { resource: { id: 'another', playerIntegrationToken: 'x'.repeat(32) } },
+    response: { resource: { id: 'another', playerIntegrationToken: 'x'.repeat(32) } },
     done: 'solstice-kids has a new player token',
   }),
   resources.confirmRow('DeleteResource', {

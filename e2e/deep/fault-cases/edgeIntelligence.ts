@@ -57,7 +57,7 @@ const parameterCases: readonly FaultCase[] = [
     fields: [text('Name', 'fault-case')],
     submit: 'Add category',
     failed: 'The category could not be added.',
-    answer: category('fault-case', true, {}, 1),
+    response: category('fault-case', true, {}, 1),
     done: 'fault-case added',
   }),
   parameters.page('SetEiParameters', {
@@ -67,8 +67,8 @@ const parameterCases: readonly FaultCase[] = [
       await press('Save 1 change')(page);
     },
     failed: 'Network: The parameter could not be set.',
-    kept: (page) => page.getByRole('switch', { name: 'withCredentials', checked: true }),
-    answer: category('Network', false, {}, 0),
+    unchanged: (page) => page.getByRole('switch', { name: 'withCredentials', checked: true }),
+    response: category('Network', false, {}, 0),
     done: '1 change saved for Solstice TV',
   }),
   parameters.confirm('RevertEiParameters', {
@@ -78,7 +78,7 @@ const parameterCases: readonly FaultCase[] = [
     }),
     submit: 'Revert',
     failed: 'The category could not be reverted.',
-    answer: category('Buffer', false, { bufferhealth: 8 }, 3),
+    response: category('Buffer', false, { bufferhealth: 8 }, 3),
     done: 'Buffer reverted',
   }),
   parameters.confirm('DeleteEiCategory', {
@@ -91,7 +91,7 @@ const parameterCases: readonly FaultCase[] = [
     prepare: stub({ operation: 'ParameterCustomer' }, { data: { node: unknown } }),
     submit: 'Create EI customer',
     failed: 'The EI customer could not be created.',
-    answer: { entity: { id: unknown.id, eiCustomerId: null } },
+    response: { entity: { id: unknown.id, eiCustomerId: null } },
     done: 'Edge Intelligence is creating the customer…',
   }),
 ];

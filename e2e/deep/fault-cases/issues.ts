@@ -14,7 +14,7 @@ const createIssue = casesAt(enterAsMember, url).page('CreateIssue', {
   ],
   submit: 'Send report',
   failed: 'Your report could not be sent. Nothing was lost.',
-  answer: { reference: 'EC-1234-5678' },
+  response: { reference: 'EC-1234-5678' },
   done: 'EC-1234-5678',
 });
 

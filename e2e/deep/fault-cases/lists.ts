@@ -32,13 +32,13 @@ const users = casesAt(enterAsAdmin, '/users/');
 const view = { id: 'view', name: 'Fault cases', filter: {}, shared: false, own: true };
 
 const viewCases: readonly FaultCase[] = [
-  users.read('SavedViews', { failed: /Could not load views\./, kept: firstRow, shows: firstRow }),
+  users.read('SavedViews', { failed: /Could not load views\./, unchanged: firstRow, shows: firstRow }),
   casesAt(enterAsAdmin, '/users/?filter=status:eq:INACTIVE').form('SaveView', {
     open: viewAction('Save as new view…'),
     fields: [text('Name', view.name)],
     submit: 'Save view',
     failed: /The view could not be saved\./,
-    answer: { view },
+    response: { view },
     done: find('link', view.name),
   }),
   users.confirm('DeleteView', {

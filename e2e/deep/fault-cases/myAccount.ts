@@ -79,7 +79,7 @@ const details: readonly FaultCase[] = [
     submit: 'Change password',
     // A changed password would end the session that the other visits share.
     status: 400,
-    answer: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
+    response: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
     done: 'The current password is incorrect.',
   }),
   administrator.form('UpdateAccount', {
@@ -92,7 +92,7 @@ const details: readonly FaultCase[] = [
   casesAt(enterAsCustomer, '/settings').page('SetImpersonationNotice', {
     submit: (page) => page.getByRole('switch', { name: /^Mail administrators/ }).press('Space'),
     failed: 'The policy could not be changed.',
-    kept: (page) => page.getByRole('switch', { name: /^Mail administrators/, checked: true }),
+    unchanged: (page) => page.getByRole('switch', { name: /^Mail administrators/, checked: true }),
     mutation: 'setAccountPolicy',
     done: 'Administrators no longer get an e-mail when someone acts as one of your users',
   }),
@@ -138,7 +138,7 @@ const authenticator: readonly FaultCase[] = [
     isAutomatic: true,
     submit: 'Turn on',
     failed: 'Multi-factor authentication could not be enabled.',
-    answer: { ok: false, userErrors: [{ code: 'CODE_INVALID', field: ['code'], message: 'No.', details: null }] },
+    response: { ok: false, userErrors: [{ code: 'CODE_INVALID', field: ['code'], message: 'No.', details: null }] },
     done: 'The code is not valid.',
   }),
 ];
@@ -192,7 +192,7 @@ const leaving: readonly FaultCase[] = [
     fields: [typedEmail],
     submit: 'Deactivate',
     failed: 'The account could not be deactivated.',
-    answer: { ok: false, userErrors: [lastAdministrator] },
+    response: { ok: false, userErrors: [lastAdministrator] },
     done: /It needs an administrator\./,
   }),
   casesAt(enterAsCustomer, `${url}?drawer=deactivate`).suggest('Successors', {
@@ -212,9 +212,9 @@ const dashboardCases: readonly FaultCase[] = [
   dashboard.page('UpdateChecklist', {
     submit: press(hide),
     failed: /Your checklist could not be saved\. Try again\./,
-    kept: find('button', hide),
+    unchanged: find('button', hide),
     mutation: 'updatePreferences',
-    answer: { viewer: null },
+    response: { viewer: null },
     done: find('button', 'Undo'),
   }),
   // When the first token expires.

@@ -1,10 +1,10 @@
-import { domainAnswer, issuedDomain } from '../domainAnswers.ts';
+import { domainResponse, issuedDomain } from '../domainAnswers.ts';
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, press, type Step, stub, text } from '../faultShapes.ts';
 import { enterAsReseller } from '../signInAs.ts';
 
 const domain = casesAt(enterAsReseller, '/domain/');
-const withDomain = (answer: object | null) => stub({ operation: 'Domain' }, { data: { domain: answer } });
+const withDomain = (response: object | null) => stub({ operation: 'Domain' }, { data: { domain: response } });
 const certificate = find('region', 'Certificate record');
 
 const domainCases: readonly FaultCase[] = [
@@ -14,19 +14,19 @@ const domainCases: readonly FaultCase[] = [
     fields: [text('Domain', 'console.northlight.example')],
     submit: 'Next',
     failed: 'The domain could not be added.',
-    answer: { domain: domainAnswer() },
+    response: { domain: domainResponse() },
     done: certificate,
   }),
   domain.page('CheckDomain', {
-    prepare: withDomain(domainAnswer()),
+    prepare: withDomain(domainResponse()),
     submit: 'Check now',
     failed: 'The domain could not be checked.',
-    kept: certificate,
-    answer: { domain: issuedDomain },
+    unchanged: certificate,
+    response: { domain: issuedDomain },
     done: 'The certificate has been issued',
   }),
   domain.confirm('StartOverDomain', {
-    prepare: withDomain(domainAnswer()),
+    prepare: withDomain(domainResponse()),
     open: press('Start over…'),
     fields: [text(/.*/, 'console.northlight.example')],
     submit: 'Start over',
@@ -85,7 +85,7 @@ const identityCases: readonly FaultCase[] = [
     submit: (page) =>
       page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' }).click(),
     failed: /The changes could not be saved\./,
-    answer: { branding: branding(null, 'DARK') },
+    response: { branding: branding(null, 'DARK') },
     done: 'Default theme saved',
   }),
   identity.read('Images', {
@@ -103,15 +103,15 @@ const identityCases: readonly FaultCase[] = [
     prepare: withImages,
     submit: chooseImage('Use image'),
     failed: /The changes could not be saved\./,
-    answer: { branding: branding(free.url) },
+    response: { branding: branding(free.url) },
     done: 'Menu logo saved.',
   }),
   identity.page('ClearBrandAsset', {
     prepare: withImages,
     submit: 'Remove menu logo',
     failed: /The changes could not be saved\./,
-    kept: find('button', 'Remove menu logo'),
-    answer: { branding: branding(null) },
+    unchanged: find('button', 'Remove menu logo'),
+    response: { branding: branding(null) },
     done: 'Menu logo removed',
   }),
 ];

@@ -17,7 +17,7 @@ export const rolesCases: readonly FaultCase[] = [
   roles.read('RoleHolders', {
     open: openDeletion,
     failed: 'The users with this role could not be loaded.',
-    kept: findText(/have this role and get another one/),
+    unchanged: findText(/have this role and get another one/),
     shows: (page) => page.getByRole('alertdialog').getByRole('listitem').first(),
   }),
   roles.page('CreateRole', {

@@ -114,7 +114,7 @@ export const usersCases: readonly FaultCase[] = [
   oneUser.page('SetUserActive', {
     submit: rowAction(name, 'Disable'),
     failed: `${name} could not be disabled.`,
-    kept: find('row', /Active/),
+    unchanged: find('row', /Active/),
     done: `${name} disabled`,
   }),
   oneUser.confirm('RevokeUserSessions', {
@@ -133,7 +133,7 @@ export const usersCases: readonly FaultCase[] = [
     open: firstRowAction(/^Reset MFA/),
     submit: 'Reset MFA',
     failed: /^MFA could not be reset for/,
-    answer: { ok: true, userErrors: [] },
+    response: { ok: true, userErrors: [] },
     done: /^MFA reset for/,
   }),
   oneUserOfCustomer.confirm('UpdateUsers', {
@@ -143,7 +143,7 @@ export const usersCases: readonly FaultCase[] = [
     },
     submit: 'Disable',
     failed: 'The users could not be updated.',
-    answer: { rows: [{ id: 'changed', ok: true, error: null }] },
+    response: { rows: [{ id: 'changed', ok: true, error: null }] },
     done: '1 user disabled',
     keepsPage: true,
   }),

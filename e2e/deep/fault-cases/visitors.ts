@@ -34,7 +34,7 @@ const visitorCases: readonly FaultCase[] = [
       check('checkbox', /terms of use/),
     ],
     submit: 'Create account',
-    answer: { UserConfirmed: false, UserSub: email, ...delivery },
+    response: { UserConfirmed: false, UserSub: email, ...delivery },
     done: 'If this address is new, you will receive a code',
   }),
   at(`/activate-account/?email=${email}`).page(action('ConfirmSignUp'), {
@@ -46,13 +46,13 @@ const visitorCases: readonly FaultCase[] = [
   at(`/activate-account/?email=${email}`).page(action('ResendConfirmationCode'), {
     fields: [text('Confirmation code', '123')],
     submit: 'Send a new code',
-    answer: delivery,
+    response: delivery,
     done: 'We sent a new code. Use the newest one.',
   }),
   at('/forgot-password').page(action('ForgotPassword'), {
     fields: [text('E-mail', email)],
     submit: 'Send code',
-    answer: delivery,
+    response: delivery,
     done: 'If there is an account for this address, you will receive a code',
   }),
   at(`/confirm-password/?email=${email}`).page(action('ConfirmForgotPassword'), {
@@ -98,7 +98,7 @@ const refusal = 'Nobody creates accounts today.';
 const createAccount = founder.page('CreateAccount', {
   fields: [text('Account name', 'Lumen'), text('Company', 'Fault Cases Ltd'), select(/Region/, 'Europe (West)')],
   submit: 'Create account',
-  answer: { entity: null, userErrors: [{ code: 'CLOSED', field: null, message: refusal, details: null }] },
+  response: { entity: null, userErrors: [{ code: 'CLOSED', field: null, message: refusal, details: null }] },
   done: refusal,
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../packed/src/command.ts';
-import { foreignTextsIn } from '../../packed/src/foreignTexts.ts';
+import { nonEnglishTextsIn } from '../../packed/src/foreignTexts.ts';
 import { expectNone, Report } from '../../packed/src/report.ts';
 import { checkBudgets, type Weighed } from './budgets.ts';
 import { entryBudgets, unlisted, updateEntryBudgets, weighEntries, weighUses } from './entries.ts';
@@ -23,7 +23,7 @@ else {
   const pages = join(root, 'apps/console/dist');
   await report.check("the console's pages keep their budgets", () => expectLight(report, weighPages(pages)));
   await report.check('the built console has no texts of other languages', () =>
-    expectNone(foreignTextsIn(join(pages, 'assets')), 'Foreign texts'),
+    expectNone(nonEnglishTextsIn(join(pages, 'assets')), 'Foreign texts'),
   );
   await report.check('what an application takes of the packages keeps its budget', async () =>
     expectLight(report, await weighUses()),

@@ -69,11 +69,11 @@ function everyEntry(packages: readonly Packed[]): string {
 }
 
 /** npm's errors for an unreachable registry. */
-const noAnswer = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+const networkError = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 
 /** An unreachable registry is not a failure of the packages. */
 export function asUnreached(error: unknown): unknown {
-  const isUnreached = error instanceof Error && noAnswer.test(error.message);
+  const isUnreached = error instanceof Error && networkError.test(error.message);
   return isUnreached ? new Unreached('The npm registry does not answer.') : error;
 }
 

@@ -45,8 +45,8 @@ async function answers(origin: string, child: ChildProcess, printed: () => strin
   const until = Date.now() + 60_000;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended.\n${printed()}`);
-    const answer = await fetch(origin, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(origin, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resume) => {
       setTimeout(resume, 200);
     });

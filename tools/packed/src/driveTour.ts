@@ -9,7 +9,7 @@ export const strictPolicy =
 export type Look = 'of the house' | 'plain';
 
 /** `tour-theme` is imported for its side effect: only colors show whether it was bundled. */
-async function expectHouseColours(box: Locator): Promise<void> {
+async function expectHostColors(box: Locator): Promise<void> {
   const wrong = await box.evaluate((element) => {
     const expected = { '': '--ds-color-bg-overlay', '.tour-next': '--ds-tone-primary-solid' };
     return Object.entries(expected).flatMap(([selector, token]) => {
@@ -35,7 +35,7 @@ export async function walkTour(page: Page, look: Look): Promise<void> {
   const [box, target] = [await first.boundingBox(), await page.locator('#first').boundingBox()];
   if (!box || !target || box.y < target.y + target.height || box.y > target.y + target.height + 40)
     throw new Error(`The box is not below its target: ${JSON.stringify({ box, target })}.`);
-  if (look === 'of the house') await expectHouseColours(first);
+  if (look === 'of the house') await expectHostColors(first);
   await first.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('dialog', { name: 'Second' }).getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -46,8 +46,8 @@ export async function walkTour(page: Page, look: Look): Promise<void> {
 /** The same on a page with a strict policy, at most with a nonce: nothing can be blocked. */
 export function driveTour(browser: Browser, address: string, look: Look): Promise<void> {
   return onQuietPage(browser, async (page) => {
-    const answer = await page.goto(address, { waitUntil: 'networkidle' });
-    const policy = answer?.headers()['content-security-policy'];
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    const policy = response?.headers()['content-security-policy'];
     if (policy?.replace(/ 'nonce-[^']+' 'strict-dynamic'/, '') !== strictPolicy)
       throw new Error(`The page's policy is not strict: ${policy}.`);
     await walkTour(page, look);

@@ -61,8 +61,8 @@ export async function proveEffects(
 ): Promise<void> {
   for (const [index, specifier] of effectEntries(packages).entries()) {
     await report.check(`${name}: a build keeps what \`import '${specifier}'\` does`, async () => {
-      const ask = `process.stdout.write(import.meta.resolve('${specifier}'))`;
-      const address = await output('node', ['--input-type=module', '-e', ask], { cwd: app });
+      const code = `process.stdout.write(import.meta.resolve('${specifier}'))`;
+      const address = await output('node', ['--input-type=module', '-e', code], { cwd: app });
       const sheets = stylesBehind(new URL(address).pathname);
       if (sheets.length === 0)
         throw new Error('It brings no style sheet: what its effect is, this proof does not know.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { foreignTexts } from './foreignTexts.ts';
+import { nonEnglishTexts } from './foreignTexts.ts';
 
 const dictionary = (locale: string) =>
   readFileSync(
@@ -15,14 +15,14 @@ test.each(['ar-AE', 'el-GR', 'ru-RU', 'zh-CN', 'ja-JP', 'ko-KR', 'he-IL', 'de-DE
   'notices the dictionary of %s, escaped or not',
   (locale) => {
     const code = dictionary(locale);
-    expect(foreignTexts(code)).not.toEqual([]);
+    expect(nonEnglishTexts(code)).not.toEqual([]);
     const escaped = code.replace(/[^\x20-\x7e\n]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    expect(foreignTexts(escaped)).not.toEqual([]);
+    expect(nonEnglishTexts(escaped)).not.toEqual([]);
   },
 );
 
 test('says nothing about English, a symbol, or a single letter', () => {
-  expect(foreignTexts(dictionary('en-US'))).toEqual([]);
-  expect(foreignTexts('const sum = "Σ"; const micro = "µs · → × …";')).toEqual([]);
-  expect(foreignTexts(String.raw`const letter = /[\u3040-\u309f\u30a0-\u30ff]/;`)).toEqual([]);
+  expect(nonEnglishTexts(dictionary('en-US'))).toEqual([]);
+  expect(nonEnglishTexts('const sum = "Σ"; const micro = "µs · → × …";')).toEqual([]);
+  expect(nonEnglishTexts(String.raw`const letter = /[\u3040-\u309f\u30a0-\u30ff]/;`)).toEqual([]);
 });

@@ -26,7 +26,7 @@ function unescape(code: string): string {
 }
 
 /** Languages other than English whose texts are in this code. */
-export function foreignTexts(code: string): string[] {
+export function nonEnglishTexts(code: string): string[] {
   const text = unescape(code);
   return Object.entries(foreign).flatMap(([language, pattern]) => {
     const found = pattern.exec(text);
@@ -35,10 +35,10 @@ export function foreignTexts(code: string): string[] {
 }
 
 /** The same for every script under a folder of built files. */
-export function foreignTextsIn(folder: string, pattern = '**/*.js'): string[] {
+export function nonEnglishTextsIn(folder: string, pattern = '**/*.js'): string[] {
   const files = globSync(pattern, { cwd: folder });
   if (files.length === 0) throw new Error(`No script in ${folder}.`);
   return files.flatMap((file) =>
-    foreignTexts(readFileSync(join(folder, file), 'utf8')).map((found) => `${file}: ${found}`),
+    nonEnglishTexts(readFileSync(join(folder, file), 'utf8')).map((found) => `${file}: ${found}`),
   );
 }

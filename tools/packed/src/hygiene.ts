@@ -28,9 +28,9 @@ function checkDirectives(folder: string): void {
   const modules = codeOf(folder);
   const expected = clientModules(modules);
   const findings = [...modules].flatMap(([file, code]) => {
-    const says = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*['"]use client['"]/.test(code);
-    if (says === expected.has(file)) return [];
-    return [says ? `${file} says 'use client' and could run on the server` : `${file} lacks 'use client'`];
+    const isClient = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*['"]use client['"]/.test(code);
+    if (isClient === expected.has(file)) return [];
+    return [isClient ? `${file} says 'use client' and could run on the server` : `${file} lacks 'use client'`];
   });
   expectNone(findings, 'The directive for server components is wrong');
 }

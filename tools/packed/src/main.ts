@@ -8,7 +8,7 @@ import { output, serve } from './command.ts';
 import { drive, launch } from './drive.ts';
 import { driveTour, strictPolicy } from './driveTour.ts';
 import { proveEffects } from './effectEntries.ts';
-import { foreignTextsIn } from './foreignTexts.ts';
+import { nonEnglishTextsIn } from './foreignTexts.ts';
 import { proveHygiene } from './hygiene.ts';
 import { proveJsdom } from './jsdom.ts';
 import { pack, type Packed } from './packages.ts';
@@ -22,7 +22,7 @@ import { proveServerRendering } from './serverRendering.ts';
 // name; KEEP=1 keeps their folder.
 
 const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const isSelected = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const report = new Report();
 const bin = (folder: string, name: string) => join(folder, 'node_modules', '.bin', name);
 
@@ -76,7 +76,7 @@ async function proveVite(name: AppName, folder: string, browser: Browser, packag
   });
   await proveEffects(report, name, folder, packages);
   await report.check(`${name}: no other language in the built code`, () => {
-    expectNone(foreignTextsIn(join(folder, 'dist/assets')), 'Foreign texts');
+    expectNone(nonEnglishTextsIn(join(folder, 'dist/assets')), 'Foreign texts');
   });
   await report.check(`${name}: works with React's development warnings on`, async () => {
     const development = { cwd: folder, env: { NODE_ENV: 'development' } };
@@ -100,7 +100,7 @@ async function proveNext(name: AppName, folder: string, browser: Browser): Promi
     driveAt(folder, 'next', next('start'), (origin) => driveTour(browser, `${origin}/tour`, 'of the house')),
   );
   await report.check(`${name}: no other language in the built code`, () => {
-    expectNone(foreignTextsIn(join(folder, '.next/static'), '**/*.js'), 'Foreign texts');
+    expectNone(nonEnglishTextsIn(join(folder, '.next/static'), '**/*.js'), 'Foreign texts');
   });
   await report.check(`${name}: works with React's development warnings on`, () =>
     driveAt(folder, 'next', next('dev'), (origin) => drive(browser, origin)),
@@ -109,7 +109,7 @@ async function proveNext(name: AppName, folder: string, browser: Browser): Promi
 
 async function proveApps(work: string, packages: readonly Packed[], browser: Browser): Promise<void> {
   const names = Object.keys(recipes) as AppName[];
-  for (const name of names.filter(isWanted)) {
+  for (const name of names.filter(isSelected)) {
     let folder = '';
     const isReady = await report.check(`${name}: installs`, async () => {
       folder = await createApp(work, name, packages);
@@ -129,7 +129,7 @@ try {
   });
   for (const packed of packages) await proveHygiene(report, packed);
   if (packages.length > 0) {
-    if (isWanted('Plain')) await provePlainTour(report, work, packages, browser);
+    if (isSelected('Plain')) await provePlainTour(report, work, packages, browser);
     await proveApps(work, packages, browser);
   }
 } finally {

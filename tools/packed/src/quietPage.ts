@@ -5,21 +5,21 @@ import { expectNone } from './report.ts';
 export async function onQuietPage(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') said.push(`asked ${hostname} for something`);
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') messages.push(`asked ${hostname} for something`);
   });
   try {
     await visit(page);
   } catch (error) {
-    throw new Error(`${String(error)}\nConsole: ${said.join('\n') || 'nothing'}`, { cause: error });
+    throw new Error(`${String(error)}\nConsole: ${messages.join('\n') || 'nothing'}`, { cause: error });
   } finally {
     await page.close();
   }
-  expectNone(said, 'The console says');
+  expectNone(messages, 'The console says');
 }

@@ -52,11 +52,11 @@ export function planRemoval({ record, served, now }: Situation): Step[] {
   const isOver = ({ keptUntil }: PublishedBuild) => keptUntil !== null && Date.parse(keptUntil) <= now.getTime();
   const live = record.builds.filter((build) => !isOver(build));
   if (live.length === record.builds.length) return [];
-  const held = new Set(live.flatMap(({ files }) => files));
+  const liveFiles = new Set(live.flatMap(({ files }) => files));
   const owned = new Set(record.builds.filter(isOver).flatMap(({ files }) => files));
   const files = [...served.keys()].filter((path) => {
     const original = originalOf(path);
-    return isAsset(path) && owned.has(original) && !held.has(original);
+    return isAsset(path) && owned.has(original) && !liveFiles.has(original);
   });
   return [
     ...files.map((path) => ({ kind: 'remove', path }) as const),
@@ -75,9 +75,9 @@ export function planPublication(build: Build, { record, served, now }: Situation
   const placeStep = (path: string) => ({ kind: 'place', path }) as const;
 
   const builds = claim({ record, served, now }, build);
-  const brought = new Set(builds.flatMap(({ files }) => files));
+  const published = new Set(builds.flatMap(({ files }) => files));
   const left = [...served.keys()].filter(
-    (path) => !isAsset(path) && !build.files.has(path) && brought.has(originalOf(path)),
+    (path) => !isAsset(path) && !build.files.has(path) && published.has(originalOf(path)),
   );
   const keptUntil = new Date(now.getTime() + keptFor).toISOString();
   const settled: PublishRecord = {

@@ -169,20 +169,23 @@ describe('nothing is changed', () => {
 });
 
 describe('an operator', () => {
-  const run = async (...words: string[]) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words]);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  const run = async (...args: string[]) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args]);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
     const [code] = (await once(child, 'close')) as [number];
-    return { code, said };
+    return { code, output };
   };
 
   it('publishes and removes by the command, and reads what was done or what is wrong', async () => {
     const built = await build('a', { 'x.js': 'a' });
-    expect(await run(folder, '--build', built)).toMatchObject({ code: 0, said: expect.stringContaining('5 files') });
-    expect(await run(folder, '--prune')).toMatchObject({ code: 0, said: expect.stringContaining('0 removed') });
-    expect(await run(folder, '--build', root)).toMatchObject({ code: 1, said: expect.stringContaining('no finished') });
-    for (const words of [[], [folder, '--force'], [folder, '--prune', '--build', built]])
-      expect((await run(...words)).code).toBe(1);
+    expect(await run(folder, '--build', built)).toMatchObject({ code: 0, output: expect.stringContaining('5 files') });
+    expect(await run(folder, '--prune')).toMatchObject({ code: 0, output: expect.stringContaining('0 removed') });
+    expect(await run(folder, '--build', root)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('no finished'),
+    });
+    for (const args of [[], [folder, '--force'], [folder, '--prune', '--build', built]])
+      expect((await run(...args)).code).toBe(1);
   });
 });

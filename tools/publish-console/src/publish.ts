@@ -19,7 +19,7 @@ const reportOf = (steps: readonly Step[]): Report => {
   return { placed: pathsOf('place'), removed: pathsOf('remove') };
 };
 
-async function alone(folder: string, work: () => Promise<Report>): Promise<Report> {
+async function withLock(folder: string, work: () => Promise<Report>): Promise<Report> {
   await mkdir(dirname(lockPath(folder)), { recursive: true });
   const letGo = lock(lockPath(folder));
   try {
@@ -51,7 +51,7 @@ function refuseConflicts(build: Build, conflicts: readonly string[]): void {
 export async function publish(buildFolder: string, { folder, now }: Publication): Promise<Report> {
   const build = await readBuild(buildFolder);
   await refuseOverlap(folder, buildFolder);
-  return alone(folder, async () => {
+  return withLock(folder, async () => {
     const served = await filesIn(folder);
     refuseConflicts(build, conflictsOf(build, served));
     const steps = planPublication(build, { record: await recordOf(folder), served, now });
@@ -63,7 +63,7 @@ export async function publish(buildFolder: string, { folder, now }: Publication)
 /** Removes the files whose time is over, without publishing anything. */
 export async function prune({ folder, now }: Publication): Promise<Report> {
   if ((await recordOf(folder)).builds.length === 0) throw new Refusal(`Nothing has been published into ${folder}.`);
-  return alone(folder, async () => {
+  return withLock(folder, async () => {
     const steps = planRemoval({ record: await recordOf(folder), served: await filesIn(folder), now });
     for (const step of steps) await takeStep(folder, folder, step);
     return reportOf(steps);

@@ -8,8 +8,8 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createServer((asked, response) => {
-    if (isLoopbackHost(asked, port)) response.end('own');
+  server = createServer((request, response) => {
+    if (isLoopbackHost(request, port)) response.end('own');
     else rejectHost(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,9 +20,9 @@ afterAll(() => server.close());
 /** Status of a request with these host headers. */
 async function statusFor(hosts: readonly string[]): Promise<number | undefined> {
   const sent = request({ host: '127.0.0.1', port, headers: hosts.flatMap((host) => ['host', host]) }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer.statusCode;
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
 }
 
 test('accepts only loopback names', async () => {

@@ -12,7 +12,7 @@ export type LoopbackServer = {
   readonly close: () => Promise<void>;
 };
 
-const answerStarting: Handler = (_request, response) => {
+const respondStarting: Handler = (_request, response) => {
   response.writeHead(503, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
@@ -27,7 +27,7 @@ export const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, c
 
 /** Opens a server on the given port, or the next free one. */
 async function openServer(wanted: number, limits: typeof requestLimits): Promise<LoopbackServer> {
-  let handler = answerStarting;
+  let handler = respondStarting;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       await handler(request, response);
@@ -61,11 +61,11 @@ async function openServer(wanted: number, limits: typeof requestLimits): Promise
 /** Opens a server for each name, on the given port and the following ones. */
 export async function openServers<Name extends string>(
   names: readonly Name[],
-  wanted: number,
+  port: number,
   limits = requestLimits,
 ): Promise<Record<Name, LoopbackServer>> {
   const servers: [Name, LoopbackServer][] = [];
-  let next = wanted;
+  let next = port;
   for (const name of names) {
     const server = await openServer(next, limits);
     servers.push([name, server]);

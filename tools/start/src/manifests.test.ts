@@ -7,7 +7,7 @@ import { archiveManifests, manifestFolders } from './manifests.ts';
 it('the operations of a build are accepted for a month after it was replaced', async () => {
   const root = mkdtempSync(join(tmpdir(), 'manifests-'));
   const data = join(root, '.data');
-  const [built = '', kept = ''] = manifestFolders(root, data);
+  const [built = '', stored = ''] = manifestFolders(root, data);
   const build = (name: string) => {
     rmSync(built, { recursive: true, force: true });
     mkdirSync(built, { recursive: true });
@@ -18,8 +18,8 @@ it('the operations of a build are accepted for a month after it was replaced', a
   await archiveManifests(root, data);
   build('operations-two.json');
   await archiveManifests(root, data);
-  expect(readdirSync(kept).toSorted()).toEqual(['operations-one.json', 'operations-two.json']);
+  expect(readdirSync(stored).toSorted()).toEqual(['operations-one.json', 'operations-two.json']);
   await archiveManifests(root, data, Date.now() + 31 * 24 * 3_600_000);
-  expect(readdirSync(kept)).toEqual(['operations-two.json']);
+  expect(readdirSync(stored)).toEqual(['operations-two.json']);
   rmSync(root, { recursive: true });
 });

@@ -12,10 +12,10 @@ function surviveMissingFiles(response: ServerResponse): void {
 }
 
 /** Version files and the worker are never cached, so that updates apply immediately. */
-const isNeverKept = (path: string) => path === '/version.json' || path === '/sw.js' || path.startsWith('/builds/');
+const isNeverCached = (path: string) => path === '/version.json' || path === '/sw.js' || path.startsWith('/builds/');
 
 function cacheControl(path: string): string {
-  if (isNeverKept(path)) return 'no-store';
+  if (isNeverCached(path)) return 'no-store';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

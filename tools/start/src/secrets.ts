@@ -20,11 +20,11 @@ export function adminCredentials(dataFolder: string): AdminCredentials {
   const path = join(dataFolder, 'admin-credentials.json');
   if (!existsSync(path)) {
     mkdirSync(dataFolder, { recursive: true });
-    const made: AdminCredentials = {
+    const created: AdminCredentials = {
       accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
       secretAccessKey: randomBytes(30).toString('base64url'),
     };
-    writeFileSync(path, JSON.stringify(made), { mode: 0o600 });
+    writeFileSync(path, JSON.stringify(created), { mode: 0o600 });
   }
   // Only written by the lines above.
   return JSON.parse(readFileSync(path, 'utf8')) as AdminCredentials;

@@ -27,16 +27,16 @@ const claimed = (index: number) => ({
 });
 
 it('does not let local clients bypass rate limits with forged headers', async () => {
-  const ask = async (index: number): Promise<string> => {
-    const answer = await fetch(`${stack.origin}/graphql`, {
+  const send = async (index: number): Promise<string> => {
+    const response = await fetch(`${stack.origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: stack.origin, ...claimed(index) },
       body: JSON.stringify({ query: 'mutation { requestInvite(email: "a@example.test") { ok } }' }),
     });
-    return /RATE_LIMITED/.exec(await answer.text())?.[0] ?? 'OK';
+    return /RATE_LIMITED/.exec(await response.text())?.[0] ?? 'OK';
   };
   const signUp = async (index: number): Promise<string> => {
-    const answer = await fetch(`${stack.origin}/identity/`, {
+    const response = await fetch(`${stack.origin}/identity/`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-amz-json-1.1',
@@ -49,9 +49,9 @@ it('does not let local clients bypass rate limits with forged headers', async ()
         Password: 'Own-Choice-42',
       }),
     });
-    return /LimitExceeded/.exec(await answer.text())?.[0] ?? 'OK';
+    return /LimitExceeded/.exec(await response.text())?.[0] ?? 'OK';
   };
-  const asked = [await ask(1), await ask(2), await ask(3)];
+  const asked = [await send(1), await send(2), await send(3)];
   const signedUp: string[] = [];
   for (let index = 0; index < 6; index++) signedUp.push(await signUp(index));
   expect({ asked, signedUp }).toEqual({
@@ -66,8 +66,8 @@ it('steers players of the demo on its own origin, and does not expose its feed',
   const order = steered
     .filter(({ resourceId }) => resourceId === resource?.id)
     .map(({ pathwayId }) => pathways.find(({ id }) => id === pathwayId)?.name);
-  const answer = await fetch(`${stack.steeringOrigin}/decision/${resource?.playerToken}`);
-  expect(await answer.json()).toMatchObject({ 'PATHWAY-PRIORITY': order });
+  const response = await fetch(`${stack.steeringOrigin}/decision/${resource?.playerToken}`);
+  expect(await response.json()).toMatchObject({ 'PATHWAY-PRIORITY': order });
   expect(stack.steeringOrigin).not.toBe(stack.origin);
   expect((await fetch(`${stack.origin}/steering/feed`)).status).toBe(401);
 });
@@ -75,11 +75,11 @@ it('steers players of the demo on its own origin, and does not expose its feed',
 /** Status and headers of a request with another host name. */
 async function asked(host: string, path: string): Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>> {
   const { port } = new URL(stack.origin);
-  const [answer] = (await once(request({ host: '127.0.0.1', port, path, headers: { host } }).end(), 'response')) as [
+  const [response] = (await once(request({ host: '127.0.0.1', port, path, headers: { host } }).end(), 'response')) as [
     IncomingMessage,
   ];
-  answer.resume();
-  return answer;
+  response.resume();
+  return response;
 }
 
 it('serves the console at a reseller’s host, whose pages can call the API, and at no other host', async () => {
@@ -104,7 +104,7 @@ it('serves the console at a reseller’s host, whose pages can call the API, and
 });
 
 it('keeps idle connections open', async () => {
-  const answer = await fetch(`${stack.origin}/config.json`);
-  expect(answer.headers.get('connection')).toBe('keep-alive');
-  expect(answer.headers.get('keep-alive'), 'seconds until it is closed').toBeNull();
+  const response = await fetch(`${stack.origin}/config.json`);
+  expect(response.headers.get('connection')).toBe('keep-alive');
+  expect(response.headers.get('keep-alive'), 'seconds until it is closed').toBeNull();
 });

@@ -166,7 +166,7 @@ async function fill(
   await seedDatabase(services.api.database, { epoch: new Date() });
 }
 
-function answerJson(response: ServerResponse, body: unknown): void {
+function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -217,22 +217,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   });
 
   /** A reseller's host serves the console's pages and configuration. They call the console's own host. */
-  async function answerOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) rejectHost(response);
     else if (path === policyReportPath) await takePolicyReports(request, response);
-    else if (path === '/config.json') answerJson(response, configuration);
+    else if (path === '/config.json') sendJson(response, configuration);
     else pages(request, response);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestPath(request.url);
-    if (!isLoopbackHost(request, servers.console.port)) await answerOtherHost(path, request, response);
+    if (!isLoopbackHost(request, servers.console.port)) await handleOtherHost(path, request, response);
     else if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === chartsPath) await services.api.charts(request, response);
     else if (path === '/beacons') await services.api.beacons(request, response);
     else if (path === policyReportPath) await takePolicyReports(request, response);
-    else if (path === '/config.json') answerJson(response, configuration);
+    else if (path === '/config.json') sendJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
 

@@ -5,12 +5,12 @@ import { stackServers, startStack, type Stack } from './stack.ts';
 /** The whole product but its pages, at free ports from `wantedPort` on. */
 export async function startTestStack(
   dataFolder: string,
-  wantedPort: number,
+  port: number,
   options: Pick<DataFolderOptions, 'reset'> = {},
 ): Promise<Stack> {
   return startStack({
     data: await openDataFolder(dataFolder, options),
-    servers: await openServers(stackServers, wantedPort),
+    servers: await openServers(stackServers, port),
     openPages: async () => (_request, response) => response.end(),
   });
 }

@@ -64,7 +64,7 @@ async function signIn(kind: 'reseller' | 'customer'): Promise<TestUser> {
   return { token: result?.AccessToken ?? '', identityId: IdentityId, s3 };
 }
 
-async function ask<Value>({ token }: TestUser, query: string, variables: object = {}): Promise<Value> {
+async function send<Value>({ token }: TestUser, query: string, variables: object = {}): Promise<Value> {
   const response = await fetch(`${stack.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, origin: stack.origin },
@@ -81,7 +81,7 @@ type Target = { readonly key: string; readonly bucket: string };
 const imageFields = 'id url name bytes width height inUse';
 
 async function createUpload(who: TestUser, filename: string, content: Uint8Array, identityId = who.identityId) {
-  const { createUpload: response } = await ask<{ createUpload: Errors & { target: Target | null } }>(
+  const { createUpload: response } = await send<{ createUpload: Errors & { target: Target | null } }>(
     who,
     `mutation ($filename: String!, $bytes: Int!, $contentType: String!, $identityId: ID!) {
       createUpload(kind: BRAND, filename: $filename, bytes: $bytes, contentType: $contentType, identityId: $identityId) {
@@ -94,7 +94,7 @@ const put = (who: TestUser, { bucket: Bucket, key: Key }: Target, Body: Uint8Arr
   who.s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'image/svg+xml' }));
 
 async function completeUpload(who: TestUser, key: string) {
-  const { completeUpload: response } = await ask<{ completeUpload: Errors & { image: UploadedImage | null } }>(
+  const { completeUpload: response } = await send<{ completeUpload: Errors & { image: UploadedImage | null } }>(
     who,
     `mutation ($key: String!) { completeUpload(key: $key) { image { ${imageFields} } userErrors { code } } }`,
     { key },
@@ -109,7 +109,7 @@ async function upload(who: TestUser, filename: string, content: Uint8Array) {
 }
 const images = async (who: TestUser, first = 24, after: string | null = null) =>
   (
-    await ask<{ images: { nodes: UploadedImage[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
+    await send<{ images: { nodes: UploadedImage[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
       who,
       `query ($first: Int!, $after: String) { images(first: $first, after: $after) {
         nodes { ${imageFields} } pageInfo { hasNextPage endCursor } } }`,
@@ -120,7 +120,7 @@ const codesOf = ({ userErrors }: Errors) => userErrors.map(({ code }) => code);
 const deleteImage = async (who: TestUser, id: string) =>
   codesOf(
     (
-      await ask<{ deleteImage: Errors }>(
+      await send<{ deleteImage: Errors }>(
         who,
         'mutation ($id: ID!) { deleteImage(id: $id) { ok userErrors { code } } }',
         { id },
@@ -162,10 +162,10 @@ describe('an image', () => {
     const { image } = await upload(reseller, 'logo.svg', drawing());
     const id = image?.id ?? '';
     const setBrandAsset = 'mutation ($id: ID!) { setBrandAsset(slot: NAV_LOGO, imageId: $id) { userErrors { code } } }';
-    await ask(reseller, setBrandAsset, { id });
+    await send(reseller, setBrandAsset, { id });
     expect((await images(reseller)).nodes.find((one) => one.id === id)?.inUse).toBe(true);
     expect(await deleteImage(reseller, id)).toEqual(['IMAGE_IN_USE']);
-    await ask(reseller, 'mutation { clearBrandAsset(slot: NAV_LOGO) { userErrors { code } } }');
+    await send(reseller, 'mutation { clearBrandAsset(slot: NAV_LOGO) { userErrors { code } } }');
     expect(await deleteImage(reseller, id)).toEqual([]);
     expect((await images(reseller)).nodes.map((one) => one.id)).not.toContain(id);
     await expect.poll(async () => (await fetch(image?.url ?? '')).status).not.toBe(200);
@@ -208,7 +208,7 @@ it('that is slow to decode does not delay other requests', async () => {
   const times: number[] = [];
   while (!isRead) {
     const asked = performance.now();
-    await ask(customer, '{ viewer { email } }');
+    await send(customer, '{ viewer { email } }');
     times.push(performance.now() - asked);
   }
   await reading;

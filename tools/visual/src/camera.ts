@@ -51,8 +51,8 @@ export class Camera {
 
   async #force(): Promise<void> {
     const states = await this.#page.evaluate((selector) => {
-      const wanted = [...document.querySelectorAll('[data-forced-state]')];
-      return wanted.map((element, index) => {
+      const selected = [...document.querySelectorAll('[data-forced-state]')];
+      return selected.map((element, index) => {
         const target = element.querySelector(selector);
         target?.setAttribute('data-forced-target', String(index));
         // A pointer over a control is over what holds it too: a label, a field's box, a card.

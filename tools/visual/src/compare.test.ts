@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { compare, type Image } from './compare.ts';
 
-type Colour = readonly [number, number, number];
-const white: Colour = [255, 255, 255];
-const primary: Colour = [0x0b, 0x57, 0xd0];
+type Color = readonly [number, number, number];
+const white: Color = [255, 255, 255];
+const primary: Color = [0x0b, 0x57, 0xd0];
 
 /** A white page with a filled box and a line under it, and letters that differ by version. */
-function page({ box = primary, line = [0xc4, 0xc7, 0xcf] as Colour, letter = 90, width = 80 } = {}): Image {
+function page({ box = primary, line = [0xc4, 0xc7, 0xcf] as Color, letter = 90, width = 80 } = {}): Image {
   const height = 60;
   const data = new Uint8Array(width * height * 4);
-  const colourOf = (x: number, y: number): Colour => {
+  const colorOf = (x: number, y: number): Color => {
     if (x >= 10 && x < 50 && y >= 10 && y < 30) return box;
     if (y === 40) return line;
     // Like the edge of a letter: no two pixels in a row are alike.
@@ -17,7 +17,7 @@ function page({ box = primary, line = [0xc4, 0xc7, 0xcf] as Colour, letter = 90,
     return white;
   };
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) data.set([...colourOf(x, y), 255], (y * width + x) * 4);
+    for (let x = 0; x < width; x += 1) data.set([...colorOf(x, y), 255], (y * width + x) * 4);
   return { width, height, data };
 }
 

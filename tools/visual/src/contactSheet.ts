@@ -20,7 +20,7 @@ const phone: Size = { width: 390, height: 900 };
 /** A board needs no page around it. */
 const board: Size = { width: 800, height: 500 };
 
-function wantedOf(folder: string): { story: Entry; sizes: Size[] }[] {
+function storiesOf(folder: string): { story: Entry; sizes: Size[] }[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
@@ -55,7 +55,7 @@ const browser = await launch();
 try {
   for (const mode of ['light', 'dark'] as const) {
     const shots: Shot[] = [];
-    for (const { story, sizes } of wantedOf(built)) {
+    for (const { story, sizes } of storiesOf(built)) {
       for (const size of sizes) {
         const address = `${site.origin}/iframe.html?id=${story.id}&viewMode=story&globals=mode:${mode}`;
         shots.push({ title: story.title, size, image: await photograph(browser, address, size) });

@@ -15,7 +15,7 @@ import { boardsOf, serveFolder } from './storybook.ts';
 // further words choose the boards whose ids contain one of them.
 
 const results = join(root, 'test-results', 'visual');
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const selected = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isUpdate = process.argv.includes('--update');
 const modes: Mode[] = ['light', 'dark'];
 
@@ -91,7 +91,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const built = process.env['STORYBOOK'] ?? join(root, 'storybook-static');
 const all = boardsOf(built);
-const boards = wanted.length === 0 ? all : all.filter((story) => wanted.some((word) => story.includes(word)));
+const boards = selected.length === 0 ? all : all.filter((story) => selected.some((word) => story.includes(word)));
 const report = new Report();
 const site = await serveFolder(built);
 hideOtherFonts();
@@ -105,7 +105,7 @@ try {
     const camera = await Camera.open(browser, site.origin);
     await proveItself(report, camera, rule, all);
     await checkAll(report, camera, boards, rule);
-    if (wanted.length === 0) await checkStale(report, all);
+    if (selected.length === 0) await checkStale(report, all);
     if (isUpdate) recordBrowser(browser.version());
   }
 } finally {

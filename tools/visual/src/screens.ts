@@ -11,7 +11,7 @@ const folder = join(root, 'test-results', 'screens');
 const heights: Record<string, number> = { 1440: 900, 390: 844 };
 
 /** README screenshots by file name: states of the console in light mode, 1440 px wide. */
-const alone: Record<string, string> = {
+const isolated: Record<string, string> = {
   'sign-in': 'sign-in',
   dashboard: 'dashboard',
   users: 'users',
@@ -40,7 +40,7 @@ try {
     await writeSheet(browser, mode, shots, file);
     console.log(`${file}: ${shots.length} pictures`);
   }
-  for (const [name, title] of Object.entries(alone)) {
+  for (const [name, title] of Object.entries(isolated)) {
     const image = readFileSync(join(folder, `${title}.light.1440.png`)).toString('base64');
     await writeImage(browser, image, join(root, 'docs', 'screens', `${name}.jpg`));
   }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { spellCheckDocument } from 'cspell-lib';
 import { habits } from './habits.ts';
-import { hide, type Kind, textsOf } from './texts.ts';
+import { hide, type Kind, sourceTextsOf } from './texts.ts';
 
 export type SourceFile = { path: string; source: string };
 
@@ -35,7 +35,7 @@ export async function checkWords(files: readonly SourceFile[], literals: readonl
   const locations = new Map<string, (() => string)[]>();
   const unused = new Set(literals);
   for (const { path, source } of files)
-    for (const { kind, text: whole } of textsOf(path, source)) {
+    for (const { kind, text: whole } of sourceTextsOf(path, source)) {
       let text = whole;
       for (const literal of literals)
         if (text.includes(literal)) {

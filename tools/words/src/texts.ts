@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 export type Kind = 'comment' | 'docs' | 'title' | 'ui';
 /** `text` has the length and the lines of its file. Characters that belong to no text are `hidden`. */
-export type Texts = { kind: Kind; text: string };
+export type SourceText = { kind: Kind; text: string };
 type Range = { start: number; end: number };
 
 const hidden = '\u241f';
@@ -88,10 +88,10 @@ const isCatalog = (path: string) =>
   /essages\.ts$|\/messages\/\w+\.ts$|Text\.ts$|^tools\/local-cloud\/.*(?:[pP]ages?|Mail|invitation)\.ts$/.test(path);
 
 /** What people read in a file: prose, comments, test titles, and strings of message catalogs. */
-export function textsOf(path: string, source: string): Texts[] {
+export function sourceTextsOf(path: string, source: string): SourceText[] {
   if (/\.mdx?$/.test(path)) return [{ kind: 'docs', text: textOfMarkdown(source) }];
   const { program, comments } = parseSync(path, source);
-  const texts: Texts[] = [{ kind: 'comment', text: keep(source, comments, textOfComment) }];
+  const texts: SourceText[] = [{ kind: 'comment', text: keep(source, comments, textOfComment) }];
   if (isTest(path)) texts.push({ kind: 'title', text: keep(source, titlesOf(program), withoutEscapes) });
   else if (isCatalog(path)) texts.push({ kind: 'ui', text: keep(source, stringsOf(program), withoutEscapes) });
   return texts;

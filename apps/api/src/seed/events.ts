@@ -8,7 +8,7 @@ export type SeedEvent = typeof auditEvents.$inferInsert;
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 /** The audit log keeps a year. */
-const KEPT = 360 * DAY;
+const RETENTION = 360 * DAY;
 /** Per company, so that the log of a seed with 100,000 users stays small. */
 const USERS_PER_COMPANY = 25;
 
@@ -122,5 +122,5 @@ export function events(
         ...(actor && entity.active ? eventsOfActing(actor, founder, context) : []),
       ];
     })
-    .filter(({ at }) => at !== undefined && epoch.getTime() - at.getTime() < KEPT);
+    .filter(({ at }) => at !== undefined && epoch.getTime() - at.getTime() < RETENTION);
 }

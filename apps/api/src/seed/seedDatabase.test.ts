@@ -22,11 +22,11 @@ it("fills an empty database with exactly the seed's users, and a filled one with
   expect(await seedDatabase(database, options)).toBe(false);
 
   const plan = planSeed(options);
-  const [everybody, accounts] = await read(async (transaction) => [
+  const [allUsers, accounts] = await read(async (transaction) => [
     await transaction.select({ count: count() }).from(users),
     await transaction.select({ count: count() }).from(entities),
   ]);
-  expect(everybody).toEqual([{ count: 2_500 }]);
+  expect(allUsers).toEqual([{ count: 2_500 }]);
   expect(accounts).toEqual([{ count: plan.entities.length }]);
 });
 

@@ -114,7 +114,7 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
   for (const { id: entityId, name: company } of entities) {
     const ids = new Map<string, string>();
     for (const line of linesOf(PATHWAYS[company])) {
-      const [name = '', hostname = '', made, changed, active] = cellsOf(line);
+      const [name = '', hostname = '', created, changed, active] = cellsOf(line);
       const id = openRandom(`pathway/${company}/${name}`).uuid();
       ids.set(name, id);
       plan.pathways.push({
@@ -123,12 +123,12 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
         name,
         hostname,
         active: active === 'yes',
-        createdAt: at(made),
+        createdAt: at(created),
         updatedAt: at(changed),
       });
     }
     for (const line of [...linesOf(RESOURCES[company]), ...(company === 'Lumen Sports' ? courts() : [])]) {
-      const [name = '', manifest = '', strategy = '', steered = '', ttl, made, changed, active] = cellsOf(line);
+      const [name = '', manifest = '', strategy = '', steered = '', ttl, created, changed, active] = cellsOf(line);
       const random = openRandom(`resource/${company}/${name}`);
       const id = random.uuid();
       plan.resources.push({
@@ -140,7 +140,7 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
         steeringStrategy: STRATEGIES[strategy] ?? 'PRIORITY',
         active: active === 'yes',
         playerToken: random.uuid().replaceAll('-', ''),
-        createdAt: at(made),
+        createdAt: at(created),
         updatedAt: at(changed),
       });
       steered.split(/\s+/).forEach((text, index) => {

@@ -28,9 +28,9 @@ Old embed         | https://embed.solstice.example                             |
 export function seedKeys(entities: readonly SeedEntity[], epoch: Date): SeedKey[] {
   return entities.flatMap(({ id: entityId, name: company }) =>
     (KEYS[company]?.trim().split('\n') ?? []).map((line): SeedKey => {
-      const [name = '', origins = '', made, enabled, synced] = line.split('|').map((cell) => cell.trim());
+      const [name = '', origins = '', created, enabled, synced] = line.split('|').map((cell) => cell.trim());
       const random = openRandom(`key/${company}/${name}`);
-      const createdAt = new Date(epoch.getTime() - Number(made) * DAY);
+      const createdAt = new Date(epoch.getTime() - Number(created) * DAY);
       return {
         id: random.uuid(),
         entityId,

@@ -52,7 +52,7 @@ export function seedTokens(
     const authors = users.filter((user) => user.entityId === entityId && user.lastLogin !== null);
     const lines = TOKENS[company]?.trim().split('\n') ?? [];
     return lines.map((line, index): SeedToken => {
-      const [name = '', scopes = '', made, expires, used = '', enabled] = line.split('|').map((cell) => cell.trim());
+      const [name = '', scopes = '', created, expires, used = '', enabled] = line.split('|').map((cell) => cell.trim());
       const at = (days: number) => new Date(epoch.getTime() + days * DAY);
       const author = (position: number) => authors[position % authors.length]?.id ?? '';
       return {
@@ -61,7 +61,7 @@ export function seedTokens(
         name,
         scopes: Array.from(scopes).flatMap((letter) => LETTERS[letter] ?? []),
         enabled: enabled === 'yes',
-        createdAt: at(-Number(made)),
+        createdAt: at(-Number(created)),
         expiresAt: at(Number(expires)),
         lastUsedAt: used === '' ? null : at(-Number(used) / 24),
         createdBy: author(index),

@@ -71,9 +71,9 @@ export function manager(api: Harness, caller: () => TestUser) {
   }
 
   async function createdPathway(name: string, input: object = {}): Promise<WirePathway> {
-    const made = await run('createPathway', { input: { name, hostname: `${name}.cdn.example`, ...input } });
-    expect(made.userErrors).toEqual([]);
-    return made.pathway as WirePathway;
+    const created = await run('createPathway', { input: { name, hostname: `${name}.cdn.example`, ...input } });
+    expect(created.userErrors).toEqual([]);
+    return created.pathway as WirePathway;
   }
 
   const inputOf = (name: string, pathways: readonly { id: string }[], input: object = {}) => ({
@@ -88,9 +88,9 @@ export function manager(api: Harness, caller: () => TestUser) {
     pathways: readonly { id: string }[],
     input: object = {},
   ): Promise<WireResource> {
-    const made = await run('createResource', { input: inputOf(name, pathways, input) });
-    expect(made.userErrors).toEqual([]);
-    return made.resource as WireResource;
+    const created = await run('createResource', { input: inputOf(name, pathways, input) });
+    expect(created.userErrors).toEqual([]);
+    return created.resource as WireResource;
   }
 
   async function listed(kind: 'pathways' | 'resources', list: object = {}): Promise<string[]> {

@@ -38,7 +38,7 @@ const lifetimeSeconds = 3600;
 /** A fake identity service over HTTP: its JWKS, and a pool with responses from the test. */
 export async function startIdentityServer(): Promise<IdentityServer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const outsider = await generateKeyPair('RS256');
+  const otherKey = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test-key', alg: 'RS256', use: 'sig' };
 
   const server = createServer((request, response) => {
@@ -81,7 +81,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     calls: [],
     respond: () => ({ result: {} }),
     sign: (claims = {}) => build(claims).sign(privateKey),
-    forge: (claims = {}) => build(claims).sign(outsider.privateKey),
+    forge: (claims = {}) => build(claims).sign(otherKey.privateKey),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

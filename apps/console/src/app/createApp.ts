@@ -20,7 +20,7 @@ export type App = {
 export function createApp(configuration: Configuration): App {
   const session = openSession(configuration);
   session.subscribe((event) => {
-    if (clearsEverything(event)) void clearBrowserStorage({ keepsDrafts: false });
+    if (clearsEverything(event)) void clearBrowserStorage({ keepDrafts: false });
   });
   const signedIn = createAuthenticatedContextLoader(async () => {
     const { createAuthenticatedContext } = await import('./createAuthenticatedContext.ts');

@@ -3,14 +3,14 @@ import { readConfiguration } from '../core/configuration/configuration.ts';
 import { startGuest } from './startGuest.ts';
 
 let calls: (string | undefined)[];
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
   calls = [];
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('fetch', async (_address: unknown, { headers }: { headers: Record<string, string> }) => {
     calls.push(headers['x-amz-target']?.split('.')[1]);
@@ -36,9 +36,9 @@ const user = { current: () => ({ subject: 'ana', email: null, provider: null }) 
 it('requests credentials only for signed-out visitors, if guests are allowed', async () => {
   await startGuest({ configuration: configuration(false), session: visitor });
   await startGuest({ configuration: configuration(true), session: user });
-  expect([calls, [...kept]]).toEqual([[], []]);
+  expect([calls, [...stored]]).toEqual([[], []]);
   await startGuest({ configuration: configuration(true), session: visitor });
   await startGuest({ configuration: configuration(true), session: visitor });
   expect(calls).toEqual(['GetId', 'GetCredentialsForIdentity']);
-  expect([...kept]).toEqual([['com.amplify.Cognito.local:pool.identityId', 'local:guest']]);
+  expect([...stored]).toEqual([['com.amplify.Cognito.local:pool.identityId', 'local:guest']]);
 });

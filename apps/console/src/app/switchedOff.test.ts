@@ -3,11 +3,11 @@ import { userMessages } from '../records/user/messages.ts';
 import { usersMessages } from '../features/users/messages.ts';
 
 /** All texts in a catalog; functions get "X" for each name. Keywords are only searched, never shown. */
-function textsIn(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return textsIn((value as (...names: string[]) => unknown)('X', 'X', 'X', 'X'));
+  if (typeof value === 'function') return stringsIn((value as (...names: string[]) => unknown)('X', 'X', 'X', 'X'));
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, part]) => (key.endsWith('Keywords') ? [] : textsIn(part)));
+    return Object.entries(value).flatMap(([key, part]) => (key.endsWith('Keywords') ? [] : stringsIn(part)));
   return [];
 }
 
@@ -35,6 +35,6 @@ it('uses one word for disabled users in buttons, statuses, and messages', () => 
 
 it('uses no other word for it', () => {
   expect(catalogs.length).toBeGreaterThan(20);
-  const messages = catalogs.flatMap(textsIn);
+  const messages = catalogs.flatMap(stringsIn);
   expect(messages.filter((text) => /\binactiv/i.test(text))).toEqual([]);
 });

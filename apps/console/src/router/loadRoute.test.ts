@@ -29,13 +29,13 @@ const at = (address: string) => new URL(address, 'https://console.example.com');
 
 type Change = {
   isSignedIn?: boolean;
-  answer?: unknown;
+  response?: unknown;
   end?: 'expired' | 'signedOut' | null;
   landing?: string | null;
 };
 
 function contextOf(change: Change = {}) {
-  const { isSignedIn = true, answer = success(viewerOf()), end: reason = null, landing = null } = change;
+  const { isSignedIn = true, response = success(viewerOf()), end: reason = null, landing = null } = change;
   const keep = vi.fn<(path: string) => void>();
   const end = vi.fn<RouteContext['session']['end']>();
   const forget = vi.fn<() => void>();
@@ -47,7 +47,7 @@ function contextOf(change: Change = {}) {
     },
     loadSignedIn: async () =>
       ({
-        viewer: { ensure: async () => answer, forget },
+        viewer: { ensure: async () => response, forget },
         queryClient: {},
         landing: { read: () => landing, keep },
       }) as unknown as AuthenticatedContext,
@@ -88,14 +88,14 @@ describe('a page for signed-in users', () => {
   });
 
   it('loads "You need permission" for users without permission', async () => {
-    const { context } = contextOf({ answer: success(viewerOf({ permissions: {} })) });
+    const { context } = contextOf({ response: success(viewerOf({ permissions: {} })) });
     await loadRoute(users, at('/users/'), context);
     expect(loadPages).toHaveBeenCalled();
   });
 
   it('starts its first request before the viewer is loaded', async () => {
     const preload = vi.fn<() => void>();
-    const { context } = contextOf({ answer: new Promise(() => undefined) });
+    const { context } = contextOf({ response: new Promise(() => undefined) });
     vi.mocked(loadScreen).mockResolvedValueOnce({ Screen: () => null, preload });
     void loadRoute(users, at('/users/?search=a'), context);
     await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
@@ -103,19 +103,19 @@ describe('a page for signed-in users', () => {
 
   it('is not redirected if the viewer cannot be loaded', async () => {
     const error = { kind: 'network', code: 'NETWORK', requestId: 'r' } as const;
-    const { context } = contextOf({ answer: failure(error) });
+    const { context } = contextOf({ response: failure(error) });
     expect(await loadRoute(users, at('/users/'), context)).toEqual({ layout: 'default', failure: error });
   });
 
   it('redirects to sign-in if the API rejects the session', async () => {
-    const { context } = contextOf({ answer: failure({ kind: 'auth', code: 'SESSION_REVOKED', requestId: 'r' }) });
+    const { context } = contextOf({ response: failure({ kind: 'auth', code: 'SESSION_REVOKED', requestId: 'r' }) });
     expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/signin/?returnTo=%2Fusers%2F');
   });
 
   it('ends the session of a disabled user', async () => {
     const viewer = viewerOf();
-    const answer = success({ ...viewer, user: viewer.user && { ...viewer.user, active: false } });
-    const { context, end, forget } = contextOf({ answer });
+    const response = success({ ...viewer, user: viewer.user && { ...viewer.user, active: false } });
+    const { context, end, forget } = contextOf({ response });
     expect(await redirectOf(loadRoute(users, at('/users/'), context))).toBe('/deactivated-account/');
     expect(end).toHaveBeenCalledExactlyOnceWith('disabled');
     expect(forget).toHaveBeenCalledOnce();
@@ -174,7 +174,7 @@ describe('a user without an account', () => {
   const viewerWithoutAccount = success({ ...viewerOf(), user: null, entity: null });
 
   it('creates one first, and keeps the requested URL', async () => {
-    const { context } = contextOf({ answer: viewerWithoutAccount });
+    const { context } = contextOf({ response: viewerWithoutAccount });
     expect(await redirectOf(loadRoute(users, at('/users/?search=a'), context))).toBe(
       '/create-account/?returnTo=%2Fusers%2F%3Fsearch%3Da',
     );

@@ -53,7 +53,7 @@ export function NeedsPermissionPage({ group, level }: { group: string; level: Le
 export function NotEnabledPage({ service }: { service: string }) {
   const viewer = useViewer();
   const { sales } = useConfiguration().contact;
-  const { text, ask, sales: contactSales } = accessMessages.notEnabled;
+  const { text, contactAdministrator, sales: contactSales } = accessMessages.notEnabled;
   const missing = text(accessMessages.services[service] ?? service, viewer.entity?.name ?? '');
   return (
     <NotEnabledState
@@ -66,7 +66,7 @@ export function NotEnabledPage({ service }: { service: string }) {
         )
       }
     >
-      {isAdministrator(viewer) ? missing : `${missing} ${ask}`}
+      {isAdministrator(viewer) ? missing : `${missing} ${contactAdministrator}`}
     </NotEnabledState>
   );
 }

@@ -42,7 +42,7 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
       </dl>
       <p>
         <Link href="/licences.txt" isExternal>
-          {shellMessages.about.licences}
+          {shellMessages.about.licenses}
         </Link>
       </p>
       <p>

@@ -6,4 +6,4 @@ export const hiddenLabel = style(inComponents(visuallyHidden));
 export const user = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
 export const name = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
 export const email = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const text = style(inComponents({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));

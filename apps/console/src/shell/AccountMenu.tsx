@@ -96,7 +96,7 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
       header={
         <span className={styles.user}>
           <Avatar name={name} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name}>{name}</span>
             <span className={styles.email}>{viewer.email}</span>
           </span>

@@ -42,7 +42,7 @@ export const shellMessages = {
     commit: 'Commit',
     tag: 'Tag',
     none: 'none',
-    licences: 'Open-source licenses',
+    licenses: 'Open-source licenses',
     copy: 'Copy',
     /** Used in "Copy …" and "… copied". */
     build: 'build details',

@@ -28,7 +28,7 @@ const hits = {
   pathway: { __typename: 'Pathway', id: 'p', name: 'cdn-a', hostname: 'a.cdn.example' },
 } as const satisfies Record<string, SearchHit>;
 
-const client = (answer: unknown) => ({ request: async () => answer }) as unknown as GraphQLClient;
+const client = (response: unknown) => ({ request: async () => response }) as unknown as GraphQLClient;
 const groupsFor = (viewer: Viewer) => searchSource(client(null), viewer)?.groups?.map(({ label }) => label);
 
 describe('search result URL', () => {
@@ -111,11 +111,11 @@ describe('search', () => {
   it('lists each token once, and opens a key in its form', async () => {
     const nodes = [{ id: 't', name: 'token-export' }];
     const search = [{ ...hits.token, name: 'token-export' }];
-    const answer = {
+    const response = {
       ok: true,
       value: { search, apiTokens: { nodes }, apiKeys: { nodes: [{ id: 'k', name: 'Web' }] } },
     };
-    const source = searchSource(client(answer), customer);
+    const source = searchSource(client(response), customer);
     expect((await source?.search('token', new AbortController().signal))?.map(({ id }) => id)).toEqual(['t']);
     expect((await source?.search('key', new AbortController().signal))?.at(-1)?.href).toBe(
       '/apis/?drawer=edit%3Ak&tab=apiKeys',

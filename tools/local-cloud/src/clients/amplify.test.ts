@@ -49,14 +49,14 @@ describe('aws-amplify', () => {
 
   it('sends POST requests with the action in a header, and only the required fields for a refresh', async () => {
     await signIn({ username: ana.email, password: ana.password });
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const requested = vi.spyOn(globalThis, 'fetch');
     const RefreshToken = storage.get(storedKeys('.refreshToken')[0] ?? '');
     const { tokens } = await fetchAuthSession({ forceRefresh: true });
-    const [, { method, headers, body }] = asked.mock.calls[0] as [
+    const [, { method, headers, body }] = requested.mock.calls[0] as [
       URL,
       { method: string; headers: object; body: string },
     ];
-    asked.mockRestore();
+    requested.mockRestore();
     expect({ method, headers }).toMatchObject({
       method: 'POST',
       headers: {
@@ -114,10 +114,10 @@ describe('aws-amplify', () => {
   });
 
   it('ends every session of the user when it signs out globally', async () => {
-    const { AuthenticationResult: elsewhere } = await test.signIn(ana.email, ana.password);
+    const { AuthenticationResult: otherDevice } = await test.signIn(ana.email, ana.password);
     await signIn({ username: ana.email, password: ana.password });
     await signOut({ global: true });
-    expect(await test.call('GetUser', { AccessToken: elsewhere?.AccessToken })).toMatchObject({
+    expect(await test.call('GetUser', { AccessToken: otherDevice?.AccessToken })).toMatchObject({
       message: 'Access Token has been revoked',
     });
   });

@@ -109,11 +109,11 @@ describe('an object', () => {
   it('is listed in pages', async () => {
     const client = administrator();
     for (const name of ['c', 'a', 'b']) await put(client, `list/${name}`);
-    const ask = { Bucket: uploads, Prefix: 'list/', MaxKeys: 2 };
-    const first = await client.send(new ListObjectsV2Command(ask));
+    const send = { Bucket: uploads, Prefix: 'list/', MaxKeys: 2 };
+    const first = await client.send(new ListObjectsV2Command(send));
     expect(first.Contents?.map(({ Key }) => Key)).toEqual(['list/a', 'list/b']);
     const ContinuationToken = first.NextContinuationToken;
-    const rest = await client.send(new ListObjectsV2Command({ ...ask, ContinuationToken }));
+    const rest = await client.send(new ListObjectsV2Command({ ...send, ContinuationToken }));
     expect(rest).toMatchObject({ IsTruncated: false, Contents: [{ Key: 'list/c' }] });
   });
 

@@ -69,7 +69,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 async function pooled(email: string): Promise<{ identityId: string; credentials: Credentials }> {
   const { AuthenticationResult: result } = await test.signIn(email, ana.password);
   const Logins = { 'localhost/identity/local_EdgeConsole': result?.IdToken };
-  const ask = async (operation: string, input: object) => {
+  const send = async (operation: string, input: object) => {
     const headers = {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': `AWSCognitoIdentityService.${operation}`,
@@ -77,8 +77,8 @@ async function pooled(email: string): Promise<{ identityId: string; credentials:
     const { text } = await test.send('/identity/', { method: 'POST', headers, body: JSON.stringify(input) });
     return JSON.parse(text) as Record<string, string> & { Credentials: Record<string, string> };
   };
-  const { IdentityId: identityId = '' } = await ask('GetId', { IdentityPoolId: identityPoolId, Logins });
-  const { Credentials: given } = await ask('GetCredentialsForIdentity', { IdentityId: identityId, Logins });
+  const { IdentityId: identityId = '' } = await send('GetId', { IdentityPoolId: identityPoolId, Logins });
+  const { Credentials: given } = await send('GetCredentialsForIdentity', { IdentityId: identityId, Logins });
   return {
     identityId,
     credentials: {

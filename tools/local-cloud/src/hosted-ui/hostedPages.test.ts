@@ -50,13 +50,13 @@ describe('the hosted pages', () => {
   });
 
   it('issue tokens only to pages of allowed origins', async () => {
-    const ask = (origin: string) =>
+    const send = (origin: string) =>
       test.send('/oauth2/token', {
         ...form({}),
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       });
-    expect((await ask('https://evil.test')).status).toBe(403);
-    expect((await ask('https://console.test')).headers['access-control-allow-origin']).toBe('https://console.test');
+    expect((await send('https://evil.test')).status).toBe(403);
+    expect((await send('https://console.test')).headers['access-control-allow-origin']).toBe('https://console.test');
   });
 
   it('redirect after logout only to allowed URLs', async () => {

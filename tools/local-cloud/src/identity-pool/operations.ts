@@ -59,11 +59,12 @@ export const getCredentialsForIdentity: Operation = {
     const id = requiredString(input, 'IdentityId');
     const sub = await loggedIn(pool, input);
     if (sub === undefined && !pool.allowsGuests) throw guestsRefused();
-    const asked = pool.identities.find(id);
-    if (!asked) throw new ServiceError('ResourceNotFoundException', `Identity '${id}' not found.`);
-    if (asked.sub !== undefined && asked.sub !== sub) throw notAuthorized(`Access to Identity '${id}' is forbidden.`);
+    const requested = pool.identities.find(id);
+    if (!requested) throw new ServiceError('ResourceNotFoundException', `Identity '${id}' not found.`);
+    if (requested.sub !== undefined && requested.sub !== sub)
+      throw notAuthorized(`Access to Identity '${id}' is forbidden.`);
     // A guest who signs in keeps their identity.
-    const identity = sub === undefined ? asked : identityOf(pool, sub);
+    const identity = sub === undefined ? requested : identityOf(pool, sub);
     return { IdentityId: identity.id, Credentials: await createCredentials(pool, identity) };
   },
 };

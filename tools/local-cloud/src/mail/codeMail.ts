@@ -2,7 +2,7 @@ import type { CodePurpose } from '../store/codeRepository.ts';
 import { encodeInLink, type MessageMetadata } from './invitation.ts';
 import { defaultProduct, type Mail } from './mail.ts';
 
-type MailTexts = {
+type MailText = {
   subject: string;
   intention: (product: string) => string;
   /** Page of the console where the code is entered. */
@@ -10,7 +10,7 @@ type MailTexts = {
   ignore: string;
 };
 
-const texts: Readonly<Record<CodePurpose, MailTexts>> = {
+const texts: Readonly<Record<CodePurpose, MailText>> = {
   'sign-up': {
     subject: 'Your confirmation code',
     intention: (product) => `To activate your account in ${product}, enter this code:`,

@@ -32,9 +32,9 @@ const contentOf = ({ key, bytes, etag, storedAt }: ObjectMetadata): string =>
 /** Lists a bucket in version 2 of the API, and in version 1 for older clients. */
 export function listObjects(store: ObjectStore, bucket: string, query: URLSearchParams): string {
   const isSecond = query.get('list-type') === '2';
-  const asked = Number(query.get('max-keys') ?? maxKeys);
-  if (!Number.isInteger(asked) || asked < 0) throw new S3Error('InvalidArgument');
-  const limit = Math.min(asked, maxKeys);
+  const requested = Number(query.get('max-keys') ?? maxKeys);
+  if (!Number.isInteger(requested) || requested < 0) throw new S3Error('InvalidArgument');
+  const limit = Math.min(requested, maxKeys);
   const [prefix, delimiter] = [query.get('prefix') ?? '', query.get('delimiter') ?? ''];
   const after = (isSecond ? (query.get('continuation-token') ?? query.get('start-after')) : query.get('marker')) ?? '';
   const page: Entry[] = [];

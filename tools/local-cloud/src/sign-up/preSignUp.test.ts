@@ -35,8 +35,8 @@ describe('the pre-sign-up trigger', () => {
   });
 
   it('receives the client’s data and the ID of the account to be created', async () => {
-    const asked: PreSignUpEvent[] = [];
-    await open((event) => asked.push(event));
+    const requested: PreSignUpEvent[] = [];
+    await open((event) => requested.push(event));
     await signUp(bob, {
       UserAttributes: [{ Name: 'name', Value: 'Bob' }],
       ValidationData: [{ Name: 'plan', Value: 'basic' }],
@@ -44,7 +44,7 @@ describe('the pre-sign-up trigger', () => {
     });
     await signUp('carla@example.test');
     const { Username: userName } = await test.admin('AdminGetUser', { Username: bob });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       expect.objectContaining({
         triggerSource: 'PreSignUp_SignUp',
         userPoolId,

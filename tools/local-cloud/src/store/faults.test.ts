@@ -22,10 +22,10 @@ afterEach(async () => {
 });
 
 /** Makes one kind of write fail during a request. */
-async function failing(write: string, ask: () => Promise<object>): Promise<void> {
+async function failing(write: string, send: () => Promise<object>): Promise<void> {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   database.exec(`CREATE TRIGGER fault BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
-  expect(await ask()).toHaveProperty('__type', 'InternalErrorException');
+  expect(await send()).toHaveProperty('__type', 'InternalErrorException');
   database.exec('DROP TRIGGER fault');
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();

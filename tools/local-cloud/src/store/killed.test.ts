@@ -12,7 +12,7 @@ const Password = 'Passw0rd!';
 /** The responses that the user received, and their values. */
 type Witness = {
   email: string;
-  told: string[];
+  responses: string[];
   RefreshToken?: string | undefined;
   AccessToken?: string | undefined;
   DeviceKey?: string | undefined;
@@ -38,11 +38,11 @@ async function live(witness: Witness, tell: () => void): Promise<void> {
   const { email: Username } = witness;
   const does = async <HttpResponse extends object>(
     step: string,
-    ask: () => Promise<HttpResponse>,
+    send: () => Promise<HttpResponse>,
   ): Promise<HttpResponse> => {
-    const answer = await ask();
+    const answer = await send();
     expect(answer).not.toHaveProperty('__type');
-    witness.told.push(step);
+    witness.responses.push(step);
     tell();
     return answer;
   };
@@ -122,15 +122,15 @@ describe('a killed process', () => {
   it.each([2, 9, 17, 26, 38])('has lost nothing after %i responses', async (answers) => {
     const witnesses = Array.from({ length: 5 }, (_, index): Witness => ({
       email: `w${index}@example.test`,
-      told: [],
+      responses: [],
     }));
-    let told = 0;
+    let responses = 0;
     let killed: Promise<void> | undefined;
     const lives = witnesses.map(async (witness) => {
       try {
         await live(witness, () => {
-          told += 1;
-          if (told === answers) killed = cloud.kill();
+          responses += 1;
+          if (responses === answers) killed = cloud.kill();
         });
       } catch (error) {
         if (killed === undefined) throw error;
@@ -138,11 +138,11 @@ describe('a killed process', () => {
     });
     await Promise.all(lives);
     await killed;
-    expect(told).toBeGreaterThanOrEqual(answers);
+    expect(responses).toBeGreaterThanOrEqual(answers);
     cloud = await startCloudProcess(folder);
     for (const witness of witnesses) {
       const metadata = await seen(witness);
-      expect(metadata).toEqual(expect.arrayContaining(witness.told));
+      expect(metadata).toEqual(expect.arrayContaining(witness.responses));
       const mails = await cloud.mailsTo(witness.email);
       const about = (texts: RegExp) => mails.filter(({ text }) => texts.test(text)).length;
       // No user exists without their invitation, and no factor is on without its notification.

@@ -108,8 +108,8 @@ describe('the store', () => {
         mails.insert({ to: 'a@example.test', subject: String(index), text: '' }, index);
       }
     });
-    const kept = mails.list(undefined, 2_000);
-    expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([1_000, '1004', '5']);
+    const stored = mails.list(undefined, 2_000);
+    expect([stored.length, stored[0]?.subject, stored.at(-1)?.subject]).toEqual([1_000, '1004', '5']);
   });
 
   it('rolls back a failed transaction and its nested ones', () => {

@@ -86,8 +86,8 @@ describe('the attributes of a signed-in user', () => {
   });
 
   it('allow five codes an hour', async () => {
-    const ask = () => test.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
-    for (let mail = 0; mail < 5; mail++) expect(await ask()).toHaveProperty('CodeDeliveryDetails');
-    expect(await ask()).toHaveProperty('__type', 'LimitExceededException');
+    const send = () => test.call('GetUserAttributeVerificationCode', { AccessToken, AttributeName: 'email' });
+    for (let mail = 0; mail < 5; mail++) expect(await send()).toHaveProperty('CodeDeliveryDetails');
+    expect(await send()).toHaveProperty('__type', 'LimitExceededException');
   });
 });

@@ -15,9 +15,9 @@ export class DirectoryLockedError extends Error {
   }
 }
 
-type Holder = { readonly pid: number; readonly started: string };
+type LockOwner = { readonly pid: number; readonly started: string };
 
-function parseHolder(text: string): Holder | null {
+function parseOwner(text: string): LockOwner | null {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null || !('pid' in parsed) || !('started' in parsed)) return null;
@@ -29,7 +29,7 @@ function parseHolder(text: string): Holder | null {
 }
 
 // A PID alone is not enough, because the system reuses PIDs.
-const isAlive = async ({ pid, started }: Holder): Promise<boolean> => (await processStartTime(pid)) === started;
+const isAlive = async ({ pid, started }: LockOwner): Promise<boolean> => (await processStartTime(pid)) === started;
 
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
@@ -57,7 +57,7 @@ export async function lockDirectory(folder: string): Promise<{ release(): Promis
   const path = join(folder, lockFile);
   const started = await processStartTime(process.pid);
   if (started === null) throw new Error('The start time of this process cannot be read');
-  const own = JSON.stringify({ pid: process.pid, started } satisfies Holder);
+  const own = JSON.stringify({ pid: process.pid, started } satisfies LockOwner);
   const draft = `${path}.${process.pid}.${Date.now()}`;
   await writeFile(draft, own);
   try {
@@ -71,8 +71,8 @@ export async function lockDirectory(folder: string): Promise<{ release(): Promis
       }
       const text = await read(path);
       if (text === null) continue;
-      const holder = parseHolder(text);
-      if (holder && (await isAlive(holder))) throw new DirectoryLockedError(folder, holder.pid);
+      const owner = parseOwner(text);
+      if (owner && (await isAlive(owner))) throw new DirectoryLockedError(folder, owner.pid);
       await removeStale(path, text);
     }
     throw new Error(`The data folder ${folder} could not be locked`);

@@ -15,7 +15,7 @@ const good: ServerSetup = {
   encoding: 'UTF8',
   makesRoles: false,
   missingRoles: [],
-  foreignRoles: [],
+  unexpectedRoles: [],
   makesTables: true,
 };
 
@@ -32,7 +32,7 @@ it('explains what a server administrator has to do for a login without CREATEROL
       .slice(1),
   ).toEqual(['  CREATE ROLE edge_api NOLOGIN;', '  CREATE ROLE edge_system NOLOGIN;', grant]);
   expect(
-    findSetupProblem({ ...good, foreignRoles: ['edge_api'] })
+    findSetupProblem({ ...good, unexpectedRoles: ['edge_api'] })
       ?.split('\n')
       .slice(1),
   ).toEqual([grant]);
@@ -42,14 +42,14 @@ it.each([
   [{ version: 140_010 }, /PostgreSQL 15/],
   [{ encoding: 'SQL_ASCII' }, /UTF8/],
   [{ makesTables: false }, /OWNER TO "edge-app"/],
-])('explains other setup problems: %j', (changed, words) => {
-  expect(findSetupProblem({ ...good, ...changed })).toMatch(words);
+])('explains other setup problems: %j', (changed, message) => {
+  expect(findSetupProblem({ ...good, ...changed })).toMatch(message);
 });
 
 it('is read from the database', async () => {
   const setup = await database.asSystem(readServerSetup);
   expect(setup).toMatchObject({ login: 'edge_system', encoding: 'UTF8', makesRoles: false, missingRoles: [] });
   // edge_api is not granted to this login, so a real login like it would be rejected.
-  expect(setup.foreignRoles).toEqual(['edge_api']);
+  expect(setup.unexpectedRoles).toEqual(['edge_api']);
   expect(setup.version).toBeGreaterThanOrEqual(150_000);
 });

@@ -12,7 +12,7 @@ export type ServerSetup = {
   /** Roles that do not exist. */
   readonly missingRoles: readonly string[];
   /** Roles that exist but are not granted to the login. */
-  readonly foreignRoles: readonly string[];
+  readonly unexpectedRoles: readonly string[];
   /** Whether the login can create tables. */
   readonly makesTables: boolean;
 };
@@ -31,7 +31,7 @@ export async function readServerSetup(connection: Pick<Transaction, 'select'>): 
       makesRoles: sql<boolean>`own.rolsuper OR own.rolcreaterole`,
       missingRoles: sql<string[]>`ARRAY(SELECT role FROM unnest(ARRAY['edge_api', 'edge_system']) role
         WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role))`,
-      foreignRoles: sql<string[]>`ARRAY(SELECT rolname::text FROM pg_roles
+      unexpectedRoles: sql<string[]>`ARRAY(SELECT rolname::text FROM pg_roles
         WHERE rolname IN ('edge_api', 'edge_system') AND NOT pg_has_role(current_user, oid, 'MEMBER') ORDER BY 1)`,
       makesTables: sql<boolean>`has_schema_privilege('public', 'CREATE')`,
     })
@@ -45,13 +45,13 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Explains why the API cannot use the database, and what to do; null if there is no problem. */
 export function findSetupProblem(setup: ServerSetup): string | null {
-  const { login, version, encoding, makesRoles, missingRoles, foreignRoles, makesTables } = setup;
+  const { login, version, encoding, makesRoles, missingRoles, unexpectedRoles, makesTables } = setup;
   if (version < 150_000) return 'The database is older than PostgreSQL 15. Use 15 or newer.';
   if (encoding !== 'UTF8') return `The database is encoded as ${encoding}. Use one with the encoding UTF8.`;
   if (!makesTables) {
     return `The login ${login} may make no tables in this database. Make it its owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
   }
-  if (makesRoles || missingRoles.length + foreignRoles.length === 0) return null;
+  if (makesRoles || missingRoles.length + unexpectedRoles.length === 0) return null;
   return [
     `The login ${login} may make no roles, and needs two that it is a member of. As an administrator of the server:`,
     ...missingRoles.map((role) => `  CREATE ROLE ${role} NOLOGIN;`),

@@ -90,9 +90,9 @@ it('query the database at most once a second, regardless of the number of reques
     },
   };
   const isKnown = createConsoleOrigins(counted, own, () => now);
-  for (let ask = 0; ask < 100; ask += 1) {
-    now = ask * 20;
-    expect(await isKnown(`https://guess-${ask}.console.example`)).toBe(false);
+  for (let request = 0; request < 100; request += 1) {
+    now = request * 20;
+    expect(await isKnown(`https://guess-${request}.console.example`)).toBe(false);
   }
   expect(reads).toBe(2);
 });

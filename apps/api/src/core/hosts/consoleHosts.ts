@@ -10,8 +10,8 @@ type ResellerHost = { readonly slug: string | null; readonly domain: string | nu
 /** Parses a host with its port. Null for the console's own host, and for any other port. */
 export function parseHost(host: string, consoleOrigin: string): ResellerHost | null {
   const { hostname: own, port } = new URL(consoleOrigin);
-  const [name = '', askedPort = ''] = host.toLowerCase().split(/:(?=\d*$)/);
-  if (askedPort !== port) return { slug: null, domain: null };
+  const [name = '', requestPort = ''] = host.toLowerCase().split(/:(?=\d*$)/);
+  if (requestPort !== port) return { slug: null, domain: null };
   if (name === own) return null;
   if (!name.endsWith(`.${own}`)) return { slug: null, domain: name };
   const slug = name.slice(0, -own.length - 1);

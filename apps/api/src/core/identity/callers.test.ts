@@ -454,7 +454,7 @@ describe('a user acting as another user', () => {
     ['a user of another reseller', () => addUser(database, 'cedar')],
     ['somebody of the platform', () => addUser(database, 'platform')],
     ['a colleague', () => addUser(database, 'north')],
-  ])('is refused as %s, regardless of the row', async (_whom, add) => {
+  ])('is refused as %s, regardless of the row', async (_name, add) => {
     const other = await add();
     expect(await act(await start({ targetId: other.user.id }), viewer)).toMatchObject(ended);
   });

@@ -4,7 +4,7 @@ import { nameInMail, productInMail } from '../mail/mailText.ts';
 /** A change of a user's MFA. */
 export type MfaChange = 'ON' | 'REPLACED' | 'OFF' | 'RESET';
 
-const words: Readonly<Record<MfaChange, { readonly subject: string; readonly text: (by: string) => string }>> = {
+const mailTexts: Readonly<Record<MfaChange, { readonly subject: string; readonly text: (by: string) => string }>> = {
   ON: {
     subject: 'Multi-factor authentication is on',
     text: () => `Signing in to ${productInMail} now requires a code from an authenticator app.`,
@@ -37,9 +37,9 @@ export const mfaMail = ({
   origin: string;
 }): Mail => ({
   to,
-  subject: words[change].subject,
+  subject: mailTexts[change].subject,
   text: [
-    words[change].text(by),
+    mailTexts[change].text(by),
     ...(change === 'RESET' ? [`${origin}/my-account`, ''] : []),
     'You were signed out everywhere.',
     '',

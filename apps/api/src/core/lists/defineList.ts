@@ -96,9 +96,9 @@ export function defineList<AnyRow extends Row>(definition: Definition<AnyRow>): 
     const conditions: (SQL | undefined)[] = [];
     if (searchText !== '') conditions.push(or(...search.map((column) => containing(column, searchText))));
     for (const filter of filters) {
-      const made = conditionOf(filter);
-      if ('failure' in made) return made;
-      conditions.push(made.condition);
+      const condition = conditionOf(filter);
+      if ('failure' in condition) return condition;
+      conditions.push(condition.condition);
     }
     return { condition: and(...conditions) };
   }

@@ -156,24 +156,24 @@ export const timestampField = (
   filter: filterInstant(column),
 });
 
-const truths: Readonly<Record<string, boolean>> = { true: true, false: false };
+const booleans: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A filter for a condition that holds or does not, with eq and ne. */
-export const truthFilter = (truth: SQL): Required<Pick<ListField, 'filter'>> => ({
+/** A filter for a condition that is true or false, with eq and ne. */
+export const conditionFilter = (condition: SQL): Required<Pick<ListField, 'filter'>> => ({
   filter: ({ field, op, values }) => {
     if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
-    if (!values.every((value) => Object.hasOwn(truths, value))) return refuse(validationMessages.filterValue(field));
-    const requested = values.map((value) => truths[value]);
-    return { condition: op === 'eq' ? inArray(truth, requested) : notInArray(truth, requested) };
+    if (!values.every((value) => Object.hasOwn(booleans, value))) return refuse(validationMessages.filterValue(field));
+    const requested = values.map((value) => booleans[value]);
+    return { condition: op === 'eq' ? inArray(condition, requested) : notInArray(condition, requested) };
   },
 });
 
 /** A boolean filter with eq and ne. */
-export const booleanField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => truthFilter(sql`${column}`);
+export const booleanField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => conditionFilter(sql`${column}`);
 
 /** A filter for whether a column has a value, with eq and ne. */
 export const presenceField = (column: PgColumn): Required<Pick<ListField, 'filter'>> =>
-  truthFilter(sql`(${column} IS NOT NULL)`);
+  conditionFilter(sql`(${column} IS NOT NULL)`);
 
 /** An eq filter by IDs of the parent object. */
 export const referenceField = (column: PgColumn): Required<Pick<ListField, 'filter'>> => ({

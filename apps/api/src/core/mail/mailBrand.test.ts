@@ -75,10 +75,10 @@ it('has a raster logo for mail clients, created once', async () => {
   await placeLogo('north', { dark: false });
   const { logo } = await brandOf('new@example.com', 'birch');
   expect(logo).toBe('https://assets.example/north-light-mail.png');
-  const made = storage.stored.get('assets/north-light-mail.png');
-  expect(await sharp(made).metadata()).toMatchObject({ format: 'png', height: 80, width: 219 });
+  const generated = storage.stored.get('assets/north-light-mail.png');
+  expect(await sharp(generated).metadata()).toMatchObject({ format: 'png', height: 80, width: 219 });
   await brandOf('new@example.com', 'birch');
-  expect(storage.stored.get('assets/north-light-mail.png')).toBe(made);
+  expect(storage.stored.get('assets/north-light-mail.png')).toBe(generated);
 });
 
 it('has only the name if the logo cannot be rasterized or is missing', async () => {

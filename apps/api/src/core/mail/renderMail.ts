@@ -102,7 +102,7 @@ ${paragraphs.join('\n')}
 /** Renders a mail with the recipient's brand and links to the console they use. */
 export function renderMail({ to, subject, text }: Mail, brand: MailBrand, consoleOrigin: string): RenderedMail {
   const name = nameInMail(brand.name);
-  const named = (words: string) => words.replaceAll(productInMail, name);
+  const named = (text: string) => text.replaceAll(productInMail, name);
   const mail = {
     to,
     subject: named(subject),

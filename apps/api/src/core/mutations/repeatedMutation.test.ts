@@ -62,7 +62,7 @@ it.each(auditedMutations.map(({ name }) => name))(
       },
       `repeat-${name}`,
     );
-    expect(first.answer).toBe('OK');
+    expect(first.result).toBe('OK');
     expect(repeated).toMatchObject({ data: { [name]: expect.anything() } });
     expect(repeated).not.toHaveProperty('errors');
   },

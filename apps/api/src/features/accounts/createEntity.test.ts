@@ -113,9 +113,9 @@ describe('createEntity', () => {
 describe('a refused account', () => {
   it('has an existing company name or email address: both are reported, and nothing is created', async () => {
     const north = await addUser(api.database, 'north');
-    const outsider = await addUser(api.database, 'cedar');
+    const otherUser = await addUser(api.database, 'cedar');
     const entity = { ...lumen.entity, companyName: 'CEDAR company' };
-    const { userErrors } = await payloadOf(north, { entity, adminEmail: outsider.user.email.toUpperCase() });
+    const { userErrors } = await payloadOf(north, { entity, adminEmail: otherUser.user.email.toUpperCase() });
     expect(userErrors).toMatchObject([
       { code: 'COMPANY_EXISTS', field: ['entity', 'companyName'] },
       { code: 'EMAIL_EXISTS', field: ['adminEmail'] },
@@ -145,10 +145,10 @@ describe('a refused account', () => {
 
   it('has a parent out of scope', async () => {
     const north = await addUser(api.database, 'north');
-    const foreign = await create(north, { parentId: entityId('south') });
+    const otherAccount = await create(north, { parentId: entityId('south') });
     const missing = await create(north, { parentId: missingId });
-    expect(foreign.code).toBe('NOT_FOUND');
-    expect(foreign).toEqual(missing);
+    expect(otherAccount.code).toBe('NOT_FOUND');
+    expect(otherAccount).toEqual(missing);
   });
 
   it('has a tier above LITE or billing details, without the billing permission', async () => {

@@ -100,10 +100,10 @@ describe('a user who deactivates their account', () => {
 describe('the last administrator', () => {
   it('names an active user of the account as successor', async () => {
     expect(await deactivate(admin)).toEqual(['LAST_ADMIN']);
-    const elsewhere = await addUser(api.database, 'birch');
+    const otherAccountUser = await addUser(api.database, 'birch');
     const disabled = await addUser(api.database, 'alder', { active: false });
     const invited = await addUser(api.database, 'alder', { roleId: 'regular', stage: 'INVITED' });
-    for (const { user } of [elsewhere, disabled, invited, admin])
+    for (const { user } of [otherAccountUser, disabled, invited, admin])
       expect(await deactivate(admin, { successorId: user.id })).toEqual(['NO_SUCCESSOR']);
     expect(await deactivate(admin, { successorId: 'nobody' })).toEqual(['NO_SUCCESSOR']);
     expect(await stored(admin)).toEqual(admin.user);

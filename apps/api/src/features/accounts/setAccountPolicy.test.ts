@@ -40,14 +40,14 @@ const mailedTo = async () => (await api.jobs()).map(({ payload }) => ('to' in pa
 
 describe('requiring MFA', () => {
   it('is stored with its time, recorded, and limited to the own account', async () => {
-    const begun = Date.now();
+    const startedAt = Date.now();
     const { data } = await set(admin, { requireMfa: true });
     expect(data?.['setAccountPolicy']).toEqual({
       entity: { id: entityId('alder'), requireMfa: true, impersonationNotice: true, version: 2 },
       userErrors: [],
     });
     const since = (await stored('alder'))?.requireMfaSince?.getTime() ?? 0;
-    expect(Math.abs(since - begun)).toBeLessThan(60_000);
+    expect(Math.abs(since - startedAt)).toBeLessThan(60_000);
     expect(await stored('birch')).toMatchObject({ requireMfaSince: null, version: 1 });
     expect(await api.auditRows()).toMatchObject([
       { action: 'account.setPolicy', outcome: 'OK', targetType: 'Entity', diff: { requireMfa: [false, true] } },

@@ -102,8 +102,8 @@ export function openClickHouse(address: string, timeouts: Timeouts = defaultTime
   return {
     async select<Row>({ text }: ClickHouseSql) {
       const settings = { readonly: '2', output_format_json_quote_64bit_integers: '0' };
-      const answer = await sendAgain(`${text} FORMAT JSON`, settings, timeouts.queryMs);
-      return (JSON.parse(answer) as { data: Row[] }).data;
+      const response = await sendAgain(`${text} FORMAT JSON`, settings, timeouts.queryMs);
+      return (JSON.parse(response) as { data: Row[] }).data;
     },
     run: async ({ text }) => void (await sendAgain(text, {}, timeouts.statementMs)),
     async insert(table, columns, rows) {

@@ -3,7 +3,7 @@ import type { Harness } from '../../testing/harness.ts';
 import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
 import { stores } from './stores.fixture.ts';
-import { checkTruth, type Measure } from './truth.fixture.ts';
+import { checkMeasurements, type Measure } from './truth.fixture.ts';
 
 /** A million beacons of a week in which Europe's clocks were set back. */
 const from = new Date('2026-10-22T00:00:00Z');
@@ -42,6 +42,8 @@ describe.each(stores)('in %s', (_store, open) => {
     ['nothing', new Date('2026-09-01T00:00:00Z'), new Date('2026-09-02T00:00:00Z')],
   ])('a million beacons add up to the expected values: %s', async (_name, first, end) => {
     const span = { span: 'CUSTOM', from: first.toISOString(), to: end.toISOString() };
-    await expect(checkTruth(readField, recorded, span, end.getTime() - first.getTime())).resolves.toBeUndefined();
+    await expect(
+      checkMeasurements(readField, recorded, span, end.getTime() - first.getTime()),
+    ).resolves.toBeUndefined();
   });
 });

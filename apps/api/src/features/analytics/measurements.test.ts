@@ -4,7 +4,7 @@ import { addUser, entityId, resetWorld, type TestUser } from '../../testing/worl
 import { manyBeacons } from './beacons.fixture.ts';
 import type { Beacon } from '../../core/services/measurements.ts';
 import { stores } from './stores.fixture.ts';
-import { checkTruth } from './truth.fixture.ts';
+import { checkMeasurements } from './truth.fixture.ts';
 
 /** 20,000 beacons around the night when Europe's clocks were set back, compared with expected values from a generator. */
 const from = new Date('2026-10-24T20:00:00Z');
@@ -80,7 +80,7 @@ describe.each(stores)('in %s', (_store, open) => {
   describe('measurements', () => {
     it.each(spans)('add up to the expected values: %s', async (_name, first, end) => {
       await expect(
-        checkTruth(readField, recorded, custom(first, end), end.getTime() - first.getTime()),
+        checkMeasurements(readField, recorded, custom(first, end), end.getTime() - first.getTime()),
       ).resolves.toBeUndefined();
     });
 
@@ -92,7 +92,7 @@ describe.each(stores)('in %s', (_store, open) => {
         onTestFinished(() => void vi.useRealTimers());
         const durationMs = { LAST_10_MIN: 600_000, LAST_HOUR: 3_600_000 }[span];
         await expect(
-          checkTruth((...query) => readField(...query, watcher), recent.recorded, { span }, durationMs),
+          checkMeasurements((...query) => readField(...query, watcher), recent.recorded, { span }, durationMs),
         ).resolves.toBeUndefined();
       },
     );

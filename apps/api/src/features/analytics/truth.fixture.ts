@@ -46,7 +46,7 @@ const closeTo = (value: number) => expect.closeTo(value, 6);
  * Compares everything the API returns for a time range with the sent beacons: totals, channels, both series sets step by step, map and
  * tree. `lastingMs`: the length of the time range, whose end the API returns.
  */
-export async function checkTruth(
+export async function checkMeasurements(
   readField: Measure,
   recorded: readonly Beacon[],
   span: object,

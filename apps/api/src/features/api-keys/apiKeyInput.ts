@@ -24,13 +24,13 @@ function isOrigin(text: string): boolean {
   return url !== null && url.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost');
 }
 
-const normalise = (text: string): string => text.trim().toLowerCase().replace(/\/$/, '');
+const normalize = (text: string): string => text.trim().toLowerCase().replace(/\/$/, '');
 
 export const apiKeyRule = v.object({
   name: singleLineText(3, 60),
   allowedOrigins: v.pipe(
     v.array(v.string()),
-    v.transform((origins) => [...new Set(origins.map(normalise))]),
+    v.transform((origins) => [...new Set(origins.map(normalize))]),
     rule((origins: string[]) => origins.length <= maxOrigins, failure('NOT_ALLOWED')),
     // About the list as a whole, because it is one field in the form.
     rule((origins: string[]) => !origins.some((origin) => origin.includes('*')), domainFailure('WILDCARD')),

@@ -138,8 +138,8 @@ describe('createApiToken', () => {
       userErrors: [{ code: 'TOKEN_NAME_EXISTS', field: ['name'] }],
     });
     expect(await create('a reader')).toMatchObject({ userErrors: [{ code: 'IDENTIFIER', field: ['name'] }] });
-    const elsewhere = await addUser(api.database, 'birch');
-    expect(codes(await create('reader', {}, elsewhere))).toEqual([]);
+    const otherUser = await addUser(api.database, 'birch');
+    expect(codes(await create('reader', {}, otherUser))).toEqual([]);
   });
 
   it('requires at least one scope, and only scopes that its creator has, without manage', async () => {

@@ -34,25 +34,25 @@ const retired = () => api.database.asSystem((transaction) => transaction.select(
 
 describe('a resource', () => {
   it('is created with its own token, and pathways in order', async () => {
-    const made = await own.createdResource('live-main', [], {
+    const created = await own.createdResource('live-main', [], {
       pathways: [
         { pathwayId: b.id, order: 20 },
         { pathwayId: a.id, order: 10 },
         { pathwayId: c.id, order: 30, clone: true },
       ],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       name: 'live-main',
       ttl: 300,
       steeringStrategy: 'PRIORITY',
       active: true,
       version: 1,
-      serverUri: `https://steering.example/decision/${made.playerIntegrationToken}`,
+      serverUri: `https://steering.example/decision/${created.playerIntegrationToken}`,
     });
-    expect(made.playerIntegrationToken).toMatch(/^[A-Za-z0-9_-]{32}$/);
-    expect(order(made)).toEqual(['1 cdn-a', '2 cdn-b', '3 cdn-c']);
-    expect(made.pathways.map(({ clone }) => clone)).toEqual([false, false, true]);
-    expect((await own.createdResource('other', [a])).playerIntegrationToken).not.toBe(made.playerIntegrationToken);
+    expect(created.playerIntegrationToken).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(order(created)).toEqual(['1 cdn-a', '2 cdn-b', '3 cdn-c']);
+    expect(created.pathways.map(({ clone }) => clone)).toEqual([false, false, true]);
+    expect((await own.createdResource('other', [a])).playerIntegrationToken).not.toBe(created.playerIntegrationToken);
   });
 
   it('is rejected with an error for every invalid field', async () => {
@@ -113,12 +113,12 @@ describe('a resource', () => {
   });
 
   it('gets a new token, and the old one works for 24 more hours', async () => {
-    const made = await own.createdResource('live-main', [a]);
-    const { resource } = await own.run('rotatePlayerToken', { id: made.id });
+    const created = await own.createdResource('live-main', [a]);
+    const { resource } = await own.run('rotatePlayerToken', { id: created.id });
     expect(resource?.playerIntegrationToken).toMatch(/^[A-Za-z0-9_-]{32}$/);
-    expect(resource?.playerIntegrationToken).not.toBe(made.playerIntegrationToken);
+    expect(resource?.playerIntegrationToken).not.toBe(created.playerIntegrationToken);
     const [old] = await retired();
-    expect(old?.token).toBe(made.playerIntegrationToken);
+    expect(old?.token).toBe(created.playerIntegrationToken);
     const hours = ((old?.validUntil.getTime() ?? 0) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
@@ -216,12 +216,12 @@ describe('without access', () => {
   it("the database rejects a resource with another account's pathway", async () => {
     const { id } = await own.createdResource('live-main', [a]);
     const user = await addUser(api.database, 'birch');
-    const theirs = await manager(api, () => user).createdPathway('cdn-z');
+    const otherPathway = await manager(api, () => user).createdPathway('cdn-z');
     const planted = api.database.asSystem((transaction) =>
       transaction.insert(resourcePathways).values({
         entityId: entityId('alder'),
         resourceId: id,
-        pathwayId: theirs.id,
+        pathwayId: otherPathway.id,
         position: 9,
         weight: null,
         clone: false,

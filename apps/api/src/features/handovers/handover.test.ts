@@ -98,7 +98,7 @@ describe("a session handover to a reseller's host", () => {
   it.each([
     ['its own users', 'north', 'north.console.example', 'https://north.console.example'],
     ['its customers, at its free address', 'birch', 'NORTH.console.example', 'https://north.console.example'],
-  ] as const)('is allowed for %s', async (_whom, at, host, expected) => {
+  ] as const)('is allowed for %s', async (_name, at, host, expected) => {
     const { principal } = await addUser(api.database, at);
     expect((await create(principal, begin().challenge, host)).handover?.origin).toBe(expected);
   });

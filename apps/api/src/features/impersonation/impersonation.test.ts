@@ -148,7 +148,7 @@ describe('acting is refused', () => {
         return {};
       },
     ],
-  ])('%s', async (_whom, prepare) => {
+  ])('%s', async (_name, prepare) => {
     expect(codes(await start(await prepare()))).toEqual(['IMPERSONATION_FORBIDDEN']);
     expect((await api.auditRows()).find(({ outcome }) => outcome === 'DENIED')).toMatchObject({
       action: 'impersonation.denied',
@@ -163,8 +163,8 @@ describe('acting is refused', () => {
   });
 
   it('as users out of scope, who look as if they did not exist', async () => {
-    const foreign = await addUser(api.database, 'cedar');
-    for (const userId of [foreign.user.id, missingId, 'nobody'])
+    const otherUser = await addUser(api.database, 'cedar');
+    for (const userId of [otherUser.user.id, missingId, 'nobody'])
       expect((await startActing({ userId })).code).toBe('NOT_FOUND');
   });
 

@@ -133,7 +133,7 @@ describe('createIssue', () => {
 
   it("accepts only the caller's own completed files of this account that belong to no other issue", async () => {
     const colleague = await addUser(api.database, 'alder');
-    const outsider = await addUser(api.database, 'birch');
+    const otherUser = await addUser(api.database, 'birch');
     const sent = await upload(reader.principal);
     await report({ uploadKeys: [sent] });
     const actor = await addUser(api.database, 'platform');
@@ -141,7 +141,7 @@ describe('createIssue', () => {
     const refusedKeys = {
       'of nobody': 'uploads/local:somebody/none.txt',
       'of a colleague': await upload(colleague.principal),
-      'of another account': await upload(outsider.principal),
+      'of another account': await upload(otherUser.principal),
       'of one who acts as the person': await upload(acting),
       'of the person in their own account': await upload(actor.principal),
       'only announced': (await announce(reader.principal)).key,

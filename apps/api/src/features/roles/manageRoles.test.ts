@@ -79,9 +79,9 @@ describe('the roles list', () => {
 
 describe('creating a role', () => {
   it('gives it only the named levels', async () => {
-    const made = await run('createRole', { input: { name: 'Readers', permissions: readers } });
-    expect(made.role).toMatchObject({ name: 'Readers', builtIn: false, version: 1 });
-    expect(made.role?.permissions.filter(({ level }) => level !== 'NONE')).toEqual(readers);
+    const created = await run('createRole', { input: { name: 'Readers', permissions: readers } });
+    expect(created.role).toMatchObject({ name: 'Readers', builtIn: false, version: 1 });
+    expect(created.role?.permissions.filter(({ level }) => level !== 'NONE')).toEqual(readers);
     expect(await api.auditRows()).toMatchObject([
       { action: 'role.create', outcome: 'OK', targetName: 'Readers', diff: { 'st.users': [null, 'READ'] } },
     ]);
@@ -101,10 +101,10 @@ describe('creating a role', () => {
   });
 
   it("omits levels that the account's type can never have", async () => {
-    const made = await run('createRole', {
+    const created = await run('createRole', {
       input: { name: 'Domains', permissions: [{ group: 'st.domain', level: 'MANAGE' }] },
     });
-    expect(made.role?.permissions).toContainEqual({ group: 'st.domain', level: 'NONE' });
+    expect(created.role?.permissions).toContainEqual({ group: 'st.domain', level: 'NONE' });
   });
 
   it('allows fifty custom roles', async () => {
@@ -142,8 +142,8 @@ describe('updating a role', () => {
   it('cannot change built-in roles or roles of other accounts', async () => {
     const input = { name: 'Mine', permissions: [] };
     expect(codes(await run('updateRole', { id: 'regular', version: 1, input }))).toEqual(['BUILT_IN_ROLE']);
-    const foreign = await addRole(api.database, 'birch', 'Others', {});
-    for (const id of [foreign.id, missingId]) {
+    const otherRole = await addRole(api.database, 'birch', 'Others', {});
+    for (const id of [otherRole.id, missingId]) {
       expect((await request('updateRole', { id, version: 1, input })).code).toBe('NOT_FOUND');
       expect((await request('deleteRole', { id })).code).toBe('NOT_FOUND');
     }

@@ -134,9 +134,9 @@ describe('search scope', () => {
   });
 
   it("shows only what the caller's role lets them list", async () => {
-    const nobody = await addRole(api.database, 'alder', 'Viewer', { 'ea.dashboards': 'READ' });
+    const viewerRole = await addRole(api.database, 'alder', 'Viewer', { 'ea.dashboards': 'READ' });
     const reader = await addRole(api.database, 'alder', 'Reader', { 'st.users': 'READ' });
-    expect(await found(await addUser(api.database, 'alder', { customRole: nobody }), 'sought')).toEqual([]);
+    expect(await found(await addUser(api.database, 'alder', { customRole: viewerRole }), 'sought')).toEqual([]);
     expect(await found(await addUser(api.database, 'alder', { customRole: reader }), 'sought')).toEqual([
       'User Sought of alder',
     ]);

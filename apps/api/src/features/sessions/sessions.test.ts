@@ -143,14 +143,14 @@ describe('ending sessions', () => {
     async (_, end) => {
       const ended: string[] = [];
       api.signOutOfPool = async (username) => void ended.push(username);
-      const outsider = await addUser(api.database, 'alder');
-      await principalOf({ originJti: 'other', user: outsider });
+      const otherUser = await addUser(api.database, 'alder');
+      await principalOf({ originJti: 'other', user: otherUser });
       const laptop = await principalOf();
       const phone = await principalOf({ originJti: 'phone' });
       expect(await end(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
       expect(ended).toEqual([anna.user.sub]);
       expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
-      expect(await codeOf({ originJti: 'other', user: outsider })).toBe('OK');
+      expect(await codeOf({ originJti: 'other', user: otherUser })).toBe('OK');
       const next = await principalOf({ originJti: 'next sign-in' });
       expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
     },
@@ -174,19 +174,19 @@ describe('ending sessions', () => {
 
   it.each(['other', missingId, 'not-an-id'])('finds no session for %s', async (id) => {
     const laptop = await principalOf();
-    const outsider = await principalOf({ originJti: 'other', user: await addUser(api.database, 'alder') });
+    const otherUser = await principalOf({ originJti: 'other', user: await addUser(api.database, 'alder') });
     const ended: string[] = [];
     api.signOutOfPool = async (sub) => void ended.push(sub);
-    expect((await revoke(laptop, id === 'other' ? (outsider.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
+    expect((await revoke(laptop, id === 'other' ? (otherUser.sessionId ?? '') : id)).code).toBe('NOT_FOUND');
     expect((await stored()).map(({ revokedAt }) => revokedAt)).toEqual([null, null]);
     expect(ended).toEqual([]);
   });
 });
 
 describe('an administrator', () => {
-  const end = (caller: TestUser, whom: TestUser) =>
+  const end = (caller: TestUser, target: TestUser) =>
     api.execute(caller.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
-      id: whom.user.id,
+      id: target.user.id,
     });
 
   it('ends every session of another user, here and in the user pool, and no other sessions', async () => {

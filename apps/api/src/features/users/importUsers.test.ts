@@ -107,8 +107,8 @@ describe('importUsers', () => {
   });
 
   it('reports existing users in a dry run only if the caller can see them', async () => {
-    const outsider = await addUser(api.database, 'cedar');
-    const csv = [head, `Cy,Ny,${outsider.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
+    const otherUser = await addUser(api.database, 'cedar');
+    const csv = [head, `Cy,Ny,${otherUser.user.email},,`, `Di,Ny,${admin.user.email.toUpperCase()},,`].join('\n');
     expect((await rowsOf(csv, true)).map(([, , result]) => result)).toEqual(['OK', 'EMAIL_EXISTS email']);
     expect((await rowsOf(csv, false)).map(([, , result]) => result)).toEqual([
       'EMAIL_EXISTS email',

@@ -150,30 +150,30 @@ describe('a refused invitation', () => {
   });
 
   it('is the thirty-first in a minute, so that responses cannot be used to list addresses', async () => {
-    const outsider = await addUser(api.database, 'south');
+    const otherUser = await addUser(api.database, 'south');
     const attempt = async (email: string) => (await runInvite(admin, { ...anna, email })).code;
-    for (let index = 0; index < 30; index += 1) expect(await attempt(outsider.user.email)).toBeNull();
-    expect(await attempt(outsider.user.email)).toBe('RATE_LIMITED');
+    for (let index = 0; index < 30; index += 1) expect(await attempt(otherUser.user.email)).toBeNull();
+    expect(await attempt(otherUser.user.email)).toBe('RATE_LIMITED');
     expect(await attempt('free@elsewhere.example')).toBe('RATE_LIMITED');
     api.resetRateLimits();
     expect(await attempt('free@elsewhere.example')).toBeNull();
   });
 
   it("has the same response for another account's entity as for a missing one, and is recorded", async () => {
-    const foreign = await runInvite(admin, { ...anna, entityId: entityId('cedar') });
+    const otherAccountUser = await runInvite(admin, { ...anna, entityId: entityId('cedar') });
     const missing = await runInvite(admin, { ...anna, entityId: missingId });
-    expect(foreign.code).toBe('NOT_FOUND');
-    expect(foreign).toEqual(missing);
+    expect(otherAccountUser.code).toBe('NOT_FOUND');
+    expect(otherAccountUser).toEqual(missing);
     expect((await api.auditRows()).map(({ outcome }) => outcome)).toEqual(['DENIED', 'DENIED']);
   });
 
   it("has the same response for another entity's role as for a missing one", async () => {
     const role = await addRole(api.database, 'cedar', 'Theirs', {});
-    const foreign = await runInvite(admin, { ...anna, roleId: role.id });
+    const otherAccountUser = await runInvite(admin, { ...anna, roleId: role.id });
     const missing = await runInvite(admin, { ...anna, roleId: missingId });
-    expect(foreign.code).toBe('NOT_FOUND');
-    expect(foreign.errors[0]?.extensions['field']).toBe('roleId');
-    expect(foreign).toEqual(missing);
+    expect(otherAccountUser.code).toBe('NOT_FOUND');
+    expect(otherAccountUser.errors[0]?.extensions['field']).toBe('roleId');
+    expect(otherAccountUser).toEqual(missing);
   });
 
   it("has a role above the caller's own", async () => {

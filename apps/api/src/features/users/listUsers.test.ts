@@ -117,11 +117,11 @@ describe('users in scope', () => {
 
   it("have the same response for another account's entity as for a missing one", async () => {
     const reseller = await addUser(api.database, 'north');
-    const [foreign, missing] = await Promise.all(
+    const [otherAccountUser, missing] = await Promise.all(
       [entityId('cedar'), missingId].map((id) => list(reseller, {}, { entityId: id })),
     );
-    expect(foreign?.code).toBe('NOT_FOUND');
-    expect(foreign).toEqual(missing);
+    expect(otherAccountUser?.code).toBe('NOT_FOUND');
+    expect(otherAccountUser).toEqual(missing);
   });
 });
 

@@ -48,8 +48,8 @@ async function run(caller: TestUser, operation: Operation, variables: object): P
   return response.data?.[operation] as Payload;
 }
 
-const update = (caller: TestUser, whom: TestUser, input: object, version = whom.user.version) =>
-  run(caller, 'updateUser', { id: whom.user.id, version, input });
+const update = (caller: TestUser, target: TestUser, input: object, version = target.user.version) =>
+  run(caller, 'updateUser', { id: target.user.id, version, input });
 
 const refusals = ({ userErrors }: Payload) => userErrors.map(({ code, field }) => [code, field]);
 
@@ -116,16 +116,16 @@ describe('users out of scope', () => {
   it.each(Object.keys(queries) as Operation[])(
     '%s returns the same response as for a missing ID',
     async (operation) => {
-      const outsider = await addUser(api.database, 'cedar', { stage: 'INVITED' });
+      const otherUser = await addUser(api.database, 'cedar', { stage: 'INVITED' });
       const responses = await Promise.all(
-        [outsider.user.id, missingId, 'no-id-at-all'].map((id) =>
+        [otherUser.user.id, missingId, 'no-id-at-all'].map((id) =>
           execute(admin, operation, { ...variables[operation], id }),
         ),
       );
       expect(responses[0]?.code).toBe('NOT_FOUND');
       expect(responses[1]).toEqual(responses[0]);
       expect(responses[2]).toEqual(responses[0]);
-      expect(await stored(outsider)).toEqual(outsider.user);
+      expect(await stored(otherUser)).toEqual(otherUser.user);
       expect((await api.auditRows()).map(({ outcome, entityId: log }) => [outcome, log])).toEqual(
         Array.from({ length: 3 }, () => ['DENIED', entityId('north')]),
       );
@@ -222,27 +222,27 @@ describe('privilege escalation', () => {
   it('is refused: a reseller role for users elsewhere, unless they already have it', async () => {
     const platform = await addUser(api.database, 'platform');
     const bo = await addUser(api.database, 'north', { roleId: 'regular' });
-    for (const [caller, whom] of [
+    for (const [caller, target] of [
       [admin, anna],
       [platform, anna],
       [platform, await addUser(api.database, 'platform', { roleId: 'regular' })],
     ] as const) {
       const response = await execute(caller, 'updateUser', {
-        id: whom.user.id,
+        id: target.user.id,
         version: 1,
         input: { roleId: 'adminReseller' },
       });
       expect([response.code, response.errors[0]?.extensions['field']]).toEqual(['NOT_FOUND', 'roleId']);
     }
     expect(refusals(await update(platform, bo, { roleId: 'adminReseller' }))).toEqual([]);
-    const holder = await addUser(api.database, 'alder', { roleId: 'adminReseller' });
-    expect(refusals(await update(admin, holder, { name: 'Other', roleId: 'adminReseller' }))).toEqual([]);
+    const roleUser = await addUser(api.database, 'alder', { roleId: 'adminReseller' });
+    expect(refusals(await update(admin, roleUser, { name: 'Other', roleId: 'adminReseller' }))).toEqual([]);
   });
 
   it("returns the same response for another entity's role as for a missing one", async () => {
-    const foreign = await addRole(api.database, 'birch', 'Theirs', {});
+    const otherAccountUser = await addRole(api.database, 'birch', 'Theirs', {});
     const responses = await Promise.all(
-      [foreign.id, missingId].map((roleId) =>
+      [otherAccountUser.id, missingId].map((roleId) =>
         execute(admin, 'updateUser', { id: anna.user.id, version: 1, input: { roleId } }),
       ),
     );
@@ -366,9 +366,9 @@ describe('resetting a password', () => {
   });
 
   it("ends the user's sessions here immediately", async () => {
-    const begun = { userId: anna.user.id, device: 'Firefox', createdAt: new Date() };
+    const session = { userId: anna.user.id, device: 'Firefox', createdAt: new Date() };
     await api.database.asSystem((transaction) =>
-      transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
+      transaction.insert(sessions).values({ ...session, id: missingId, originJti: 'laptop' }),
     );
     await run(admin, 'resetUserPassword', { id: anna.user.id });
     const rows = await api.database.asSystem((transaction) => transaction.select().from(sessions));
@@ -405,9 +405,9 @@ describe('resetting MFA', () => {
 
   it('turns it off in the pool, ends the sessions and mails the user', async () => {
     const { user } = await withMfa();
-    const begun = { userId: user.id, device: 'Firefox', createdAt: new Date() };
+    const session = { userId: user.id, device: 'Firefox', createdAt: new Date() };
     await api.database.asSystem((transaction) =>
-      transaction.insert(sessions).values({ ...begun, id: missingId, originJti: 'laptop' }),
+      transaction.insert(sessions).values({ ...session, id: missingId, originJti: 'laptop' }),
     );
     expect(await run(admin, 'resetUserMfa', { id: user.id })).toMatchObject({ ok: true });
     expect((await api.storedUsers()).find(({ id }) => id === user.id)).toMatchObject({
@@ -437,8 +437,8 @@ describe('a denial by the policy', () => {
   it("is in the audit log of the target's account, with the target's name", async () => {
     const reader = await addUser(api.database, 'north', { roleId: 'readOnly' });
     expect((await execute(reader, 'deleteUser', { id: anna.user.id })).code).toBe('FORBIDDEN');
-    const foreign = await addUser(api.database, 'cedar');
-    expect((await execute(reader, 'deleteUser', { id: foreign.user.id })).code).toBe('FORBIDDEN');
+    const otherAccountUser = await addUser(api.database, 'cedar');
+    expect((await execute(reader, 'deleteUser', { id: otherAccountUser.user.id })).code).toBe('FORBIDDEN');
     const rows = await api.auditRows();
     const logged = rows.map(({ targetType, targetId, targetName, entityId: log }) => [
       targetType,
@@ -447,6 +447,6 @@ describe('a denial by the policy', () => {
       log,
     ]);
     expect(logged).toContainEqual(['User', anna.user.id, 'Anna Berg', entityId('alder')]);
-    expect(logged).toContainEqual(['User', foreign.user.id, null, entityId('north')]);
+    expect(logged).toContainEqual(['User', otherAccountUser.user.id, null, entityId('north')]);
   });
 });

@@ -63,12 +63,12 @@ describe('updateUsers', () => {
   });
 
   it('updates the allowed users, and reports an error for each other one', async () => {
-    const foreign = await addUser(api.database, 'cedar');
-    const ids = [admin.user.id, anna.user.id, foreign.user.id, missingId, 'no-id'];
+    const otherAccountUser = await addUser(api.database, 'cedar');
+    const ids = [admin.user.id, anna.user.id, otherAccountUser.user.id, missingId, 'no-id'];
     expect(await update(admin, { ids }, { active: false })).toEqual({
       [admin.user.id]: 'SELF_ACTION',
       [anna.user.id]: 'OK',
-      [foreign.user.id]: 'NOT_FOUND',
+      [otherAccountUser.user.id]: 'NOT_FOUND',
       [missingId]: 'NOT_FOUND',
       'no-id': 'NOT_FOUND',
     });

@@ -18,7 +18,7 @@ import { users } from '../../features/users/users.ts';
 import { fieldRules, references } from '../../objects.ts';
 import type { AuthRule } from '../../core/policy/rules.ts';
 
-type Observed = { cell: Cell; answer: string; body: string };
+type Observed = { cell: Cell; result: string; body: string };
 
 /** `npm run test:deep` runs all cells. `npm test` runs a sample, or all if the policy, schema or database changed. */
 const runsAll = process.env['MATRIX'] === 'all' || !isProven();
@@ -29,7 +29,7 @@ let observed: Observed[];
 
 type Instead = { schema?: typeof schema; on?: Database };
 
-async function askAll(who: CallerName, cells: readonly Cell[], instead: Instead = {}): Promise<Observed[]> {
+async function runAll(who: CallerName, cells: readonly Cell[], instead: Instead = {}): Promise<Observed[]> {
   const caller = await callerFor(database, who);
   const observations: Observed[] = [];
   for (const cell of cells) {
@@ -40,8 +40,8 @@ async function askAll(who: CallerName, cells: readonly Cell[], instead: Instead 
 
 const mismatchesOf = (observations: readonly Observed[]): string[] =>
   observations
-    .filter(({ cell, answer }) => answer !== expectedResult(cell))
-    .map(({ cell, answer }) => `${describeCell(cell)}: ${answer} instead of ${expectedResult(cell)}`);
+    .filter(({ cell, result }) => result !== expectedResult(cell))
+    .map(({ cell, result }) => `${describeCell(cell)}: ${result} instead of ${expectedResult(cell)}`);
 
 /** Milliseconds. All cells take about four minutes on an idle machine; the limit is for hanging tests. */
 const limit = 3_600_000;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   database = await openEngine(await PGlite.create());
   await buildWorld(database);
   observed = [];
-  for (const who of callerNames()) observed.push(...(await askAll(who, cellsFor(who))));
+  for (const who of callerNames()) observed.push(...(await runAll(who, cellsFor(who))));
 }, limit);
 afterAll(() => database.close());
 
@@ -75,11 +75,11 @@ describe('the authorization matrix', () => {
   it('returns byte-identical responses for foreign and missing objects', () => {
     const bodies = new Map<string, Set<string>>();
     for (const { cell, body } of observed) {
-      const { callerName: asker, operation, variant, relation } = cell;
+      const { callerName, operation, variant, relation } = cell;
       const hiddenRole = variant === 'absent role';
       if (!hiddenRole && !HIDDEN.has(relation)) continue;
-      const who = describeCaller(asker);
-      const key = [who, asker.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
+      const who = describeCaller(callerName);
+      const key = [who, callerName.acting, operation, variant, hiddenRole ? relation : ''].join(' ');
       bodies.set(key, (bodies.get(key) ?? new Set()).add(body));
     }
     expect([...bodies].filter(([, different]) => different.size > 1)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the authorization matrix', () => {
     const openDatabase: Database = { ...database, asPrincipal: (_caller, work) => database.asSystem(work) };
     const callers = callerNames().filter(({ user }) => user === 'reseller/admin' || user === 'customer/lead');
     const mismatches: string[] = [];
-    for (const who of callers) mismatches.push(...mismatchesOf(await askAll(who, cellsFor(who), { on: openDatabase })));
+    for (const who of callers) mismatches.push(...mismatchesOf(await runAll(who, cellsFor(who), { on: openDatabase })));
     expect(mismatches).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('a policy bug', () => {
     const mismatches: string[] = [];
     for (const who of callers) {
       const cells = cellsOf(who).filter(({ field }) => ['users', 'updateUser', 'deleteUser'].includes(field));
-      mismatches.push(...mismatchesOf(await askAll(who, cells, { schema: faulty })));
+      mismatches.push(...mismatchesOf(await runAll(who, cells, { schema: faulty })));
     }
     expect(mismatches).not.toEqual([]);
   });

@@ -30,7 +30,7 @@ import { callerByKind, type Caller } from '../../core/policy/principal.ts';
 /** The API's response to a cell. */
 type Observation = {
   /** `OK`, an error code, or `LEAK` with what should not have been visible. */
-  answer: string;
+  result: string;
   /** The whole response without its request ID. Refusals of the same kind must not differ. */
   body: string;
 };
@@ -106,7 +106,7 @@ function observe(cell: Cell, result: ExecutionResult): Observation {
   const answer = failures[0]?.code ?? resultOf(cell, result.data?.[cell.field]);
   const body = JSON.stringify({ ...result, failures });
   // Rows of a bulk operation contain the requested ID.
-  return { answer, body: cell.targetId === '' ? body : body.replaceAll(cell.targetId, 'ID') };
+  return { result: answer, body: cell.targetId === '' ? body : body.replaceAll(cell.targetId, 'ID') };
 }
 
 type Payload = {
@@ -136,10 +136,10 @@ function resultOf(cell: Cell, value: unknown): string {
 }
 
 /** Other accounts and their users are a leak. An empty list would prove nothing. */
-function listResult({ callerName: asker, variables }: Cell, { nodes }: Listed, argument: string): string {
-  const visible = subtree(asker.account);
+function listResult({ callerName, variables }: Cell, { nodes }: Listed, argument: string): string {
+  const visible = subtree(callerName.account);
   const requested = variables[argument];
-  const within = typeof requested === 'string' ? subtree(nameOf(requested) ?? asker.account) : visible;
+  const within = typeof requested === 'string' ? subtree(nameOf(requested) ?? callerName.account) : visible;
   const seen = new Set(nodes.map(({ id, entity }) => entity?.id ?? id));
   const leaks = [...seen].filter((id) => !visible.has(id) || !within.has(id));
   if (leaks.length > 0) return `LEAK of ${leaks.map(nameOf).join(', ')}`;
@@ -147,28 +147,28 @@ function listResult({ callerName: asker, variables }: Cell, { nodes }: Listed, a
 }
 
 /** Like `listAnswer`, but child accounts are allowed. */
-function subtreeResult({ callerName: asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
+function subtreeResult({ callerName }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
   const ids = new Set(nodes.map(({ id }) => id));
-  const visible = subtree(asker.account);
+  const visible = subtree(callerName.account);
   const leaks = accountNames.filter((name) => !visible.has(accountId(name)) && ids.has(idOf(name)));
   if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
-  return ids.has(idOf(asker.account)) ? 'OK' : 'EMPTY';
+  return ids.has(idOf(callerName.account)) ? 'OK' : 'EMPTY';
 }
 
 /** Each account has one such object. Another account's object is a leak, and the caller's own must be present. */
-function ownResult({ callerName: asker }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
+function ownResult({ callerName }: Cell, { nodes }: Listed, idOf: (name: AccountName) => string): string {
   const ids = new Set(nodes.map(({ id }) => id));
-  const leaks = accountNames.filter((name) => name !== asker.account && ids.has(idOf(name)));
+  const leaks = accountNames.filter((name) => name !== callerName.account && ids.has(idOf(name)));
   if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
-  return ids.has(idOf(asker.account)) ? 'OK' : 'EMPTY';
+  return ids.has(idOf(callerName.account)) ? 'OK' : 'EMPTY';
 }
 
 type Hit = { __typename: string; id: string };
 
 /** Results must be in the caller's lists: accounts and users of the subtree; roles, tokens, resources and pathways of their own account. */
-function searchResult({ callerName: asker }: Cell, hits: readonly Hit[]): string {
+function searchResult({ callerName }: Cell, hits: readonly Hit[]): string {
   const ids = new Set(hits.map(({ id }) => id));
-  const visible = subtree(asker.account);
+  const visible = subtree(callerName.account);
   const leaks = accountNames.filter((name) => {
     const below = [accountId(name), ...kindsIn(name).map((kind) => userIdOf(`${name}/${kind}`))];
     const own = [
@@ -177,7 +177,7 @@ function searchResult({ callerName: asker }: Cell, hits: readonly Hit[]): string
       pathwayId(name),
       ...customRoleNames.map((kind) => customRoleId(name, kind)),
     ];
-    const hidden = [...(visible.has(accountId(name)) ? [] : below), ...(name === asker.account ? [] : own)];
+    const hidden = [...(visible.has(accountId(name)) ? [] : below), ...(name === callerName.account ? [] : own)];
     return hidden.some((id) => ids.has(id));
   });
   if (leaks.length > 0) return `LEAK of ${leaks.join(', ')}`;
@@ -198,10 +198,10 @@ const searched = [
 ] as const;
 
 /** A caller who cannot read a list finds nothing from it. */
-const findable = ({ callerName: asker, variables }: Cell): string[] =>
+const findable = ({ callerName, variables }: Cell): string[] =>
   searched
     .filter(({ texts }) => texts.some((text) => text === variables['text']))
-    .filter(({ list }) => expected(list, asker.description, 'none', asker.acting) === 'OK')
+    .filter(({ list }) => expected(list, callerName.description, 'none', callerName.acting) === 'OK')
     .map(({ type }) => type);
 
 /** The account and those below it, by ID. */
@@ -218,21 +218,23 @@ const rolesResult = (ids: readonly string[]): string => `OK ${ids.toSorted().joi
 
 /** The oracle's response to a cell, in the format of `runCell`. */
 export function expectedResult(cell: Cell): string {
-  const { callerName: asker, operation, relation, detail } = cell;
-  const answer = expected(operation, asker.description, relation, asker.acting, detail);
-  if (operation === 'search' && answer === 'OK') return foundResult(findable(cell));
-  return operation === 'assignableRoles' && answer === 'OK' ? rolesResult(grantableRoles(cell)) : answer;
+  const { callerName, operation, relation, detail } = cell;
+  const result = expected(operation, callerName.description, relation, callerName.acting, detail);
+  if (operation === 'search' && result === 'OK') return foundResult(findable(cell));
+  return operation === 'assignableRoles' && result === 'OK' ? rolesResult(grantableRoles(cell)) : result;
 }
 
 const BUILT_IN = ['admin', 'adminReseller', 'regular', 'readOnly', 'sales'] as const;
 
-function grantableRoles({ callerName: asker, variables }: Cell): string[] {
+function grantableRoles({ callerName, variables }: Cell): string[] {
   const requested = variables['entityId'];
-  const name = (typeof requested === 'string' ? nameOf(requested) : undefined) ?? asker.account;
+  const name = (typeof requested === 'string' ? nameOf(requested) : undefined) ?? callerName.account;
   const { type, services } = account(name);
-  const member = memberOf(asker);
+  const member = memberOf(callerName);
   const may = (role: Parameters<typeof canGrant>[1]) =>
-    member !== null && canHold({ type, services }, role) && canGrant(member, role, { type, services }, asker.acting);
+    member !== null &&
+    canHold({ type, services }, role) &&
+    canGrant(member, role, { type, services }, callerName.acting);
   return [
     ...BUILT_IN.filter(may),
     ...customRoleNames.filter((kind) => may(CUSTOM_ROLES[kind])).map((kind) => customRoleId(name, kind)),
@@ -240,8 +242,8 @@ function grantableRoles({ callerName: asker, variables }: Cell): string[] {
 }
 
 /** One line for the report of a mismatch. */
-export function describeCell({ callerName: asker, operation, relation, variant, variables }: Cell): string {
-  const acting = asker.acting === 'none' ? '' : ` acting ${asker.acting}`;
-  const who = describeCaller(asker);
+export function describeCell({ callerName, operation, relation, variant, variables }: Cell): string {
+  const acting = callerName.acting === 'none' ? '' : ` acting ${callerName.acting}`;
+  const who = describeCaller(callerName);
   return `${who}${acting}: ${operation} ${variant} on ${relation} ${JSON.stringify(variables)}`;
 }

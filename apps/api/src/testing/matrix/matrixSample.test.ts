@@ -10,8 +10,8 @@ const keysOf = (cells: typeof all) =>
   new Set(
     cells
       .filter(({ relation }) => ['none', 'self', 'own', 'child', 'foreign', 'missing'].includes(relation))
-      .map(({ callerName: asker, operation, relation }) =>
-        [describeCaller(asker), asker.acting === 'none' ? '' : 'acting', operation, relation].join(' '),
+      .map(({ callerName, operation, relation }) =>
+        [describeCaller(callerName), callerName.acting === 'none' ? '' : 'acting', operation, relation].join(' '),
       ),
   );
 
@@ -28,8 +28,8 @@ it('has every operation while acting in each mode', () => {
   const acting = (cells: typeof all) =>
     new Set(
       cells
-        .filter(({ callerName: asker }) => asker.acting !== 'none')
-        .map(({ callerName: asker, operation }) => `${asker.acting} ${operation}`),
+        .filter(({ callerName }) => callerName.acting !== 'none')
+        .map(({ callerName, operation }) => `${callerName.acting} ${operation}`),
     );
   expect(acting(sample)).toEqual(acting(all));
 });

@@ -26,8 +26,8 @@ export function sampleOf(cells: readonly Cell[]): Cell[] {
     ({ operation, relation }) => `${operation} ${relation}`,
   );
   return [...groups.values()].flatMap((group) => {
-    const [{ callerName: asker, operation }] = group as [Cell];
-    const at = numberOf(JSON.stringify(asker), operation) % group.length;
+    const [{ callerName, operation }] = group as [Cell];
+    const at = numberOf(JSON.stringify(callerName), operation) % group.length;
     return group.slice(at, at + 1);
   });
 }

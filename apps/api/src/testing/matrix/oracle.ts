@@ -173,10 +173,10 @@ const RULES = {
   // Each reseller in the matrix already has a domain.
   addDomain: { group: 'st.domain', level: 2, mutation: true, hasOne: true },
   branding: { group: 'st.identity', level: 1 },
-  brandingByHost: { everybody: true },
+  brandingByHost: { everyone: true },
   createHandover: { token: true, mutation: true, never: true, owing: true, refusedWith: 'HANDOVER_HOST' },
-  endSession: { everybody: true },
-  redeemHandover: { everybody: true, refusedWith: 'HANDOVER_INVALID' },
+  endSession: { everyone: true },
+  redeemHandover: { everyone: true, refusedWith: 'HANDOVER_INVALID' },
   updateBranding: { group: 'st.identity', level: 2, mutation: true },
   setBrandAsset: { group: 'st.identity', level: 2, mutation: true, ownOnly: true },
   clearBrandAsset: { group: 'st.identity', level: 2, mutation: true },
@@ -221,8 +221,8 @@ const RULES = {
   importUsers: { group: 'st.users', level: 2, mutation: true, ownOnly: true },
   resetUserPassword: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
   resetUserMfa: { group: 'st.users', level: 2, mutation: true, notSelf: true, never: true },
-  requestInvite: { everybody: true },
-  requestReactivation: { everybody: true },
+  requestInvite: { everyone: true },
+  requestReactivation: { everyone: true },
   users: { group: 'st.users', level: 1 },
   assignableRoles: { group: 'st.users', level: 1 },
   mySessions: { owing: true },
@@ -290,7 +290,7 @@ type Rule = {
   /** For new users only. */
   noEntity?: true;
   /** Without signing in. */
-  everybody?: true;
+  everyone?: true;
   /** Also while MFA is overdue. */
   owing?: true;
   notSelf?: true;
@@ -347,7 +347,7 @@ type Call = [principal: PrincipalDescription, relation: Relation, acting: Acting
 function responseOf(rule: Rule, ...[principal, relation, acting, detail = {}]: Call): string {
   if (principal !== null && typeof principal === 'object' && 'token' in principal)
     return tokenResponse(principal, rule, relation);
-  if (rule.everybody) return 'OK';
+  if (rule.everyone) return 'OK';
   if (principal === 'newUser') return rule.token ? 'OK' : 'FORBIDDEN';
   if (!principal?.userActive || !principal.accountActive) return 'UNAUTHENTICATED';
   if (principal.isMfaOverdue && !rule.owing) return 'FORBIDDEN';
@@ -407,7 +407,7 @@ const TOKEN_SCOPES = ['ei.analytics', 'ed.resources', 'ed.pathways'];
 /** A token can read the groups of its scopes (TOK-09): no mutations, and nothing without a group. */
 function tokenResponse({ token, usable }: { token: Account; usable: boolean }, rule: Rule, relation: Relation): string {
   // A token that is refused is not a caller.
-  if (!usable) return rule.everybody ? 'OK' : 'UNAUTHENTICATED';
+  if (!usable) return rule.everyone ? 'OK' : 'UNAUTHENTICATED';
   const { group = '', level = 1, mutation } = rule;
   const opens = TOKEN_SCOPES.includes(group) && level === 1 && !mutation && cap(token, group) > 0;
   if (rule.customersOnly && token.type !== 'CUSTOMER') return 'FORBIDDEN';

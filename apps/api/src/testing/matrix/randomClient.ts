@@ -67,13 +67,13 @@ const actedIn = (user: UserName | undefined, foreign: ReadonlySet<AccountName>):
   ACTED.some(([who, at]) => who === user && !foreign.has(at));
 
 /** What a response reveals about accounts out of reach, apart from the request's own input. */
-function foreignIn(body: string, { callerName: asker, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
+function foreignIn(body: string, { callerName, variables }: Cell, foreign: ReadonlySet<AccountName>): string[] {
   const given = JSON.stringify(variables);
   return [...new Set([...(body.match(UUID) ?? []), ...(body.match(NAME) ?? [])])].filter((found) => {
     const owner = owned.get(found);
     if (!owner || !foreign.has(owner.account) || given.includes(found)) return false;
     // Actors can see their own name and sign-ins.
-    if (asker.acting !== 'none' && owner.user === ACTOR) return false;
+    if (callerName.acting !== 'none' && owner.user === ACTOR) return false;
     // An account's audit log shows who did something there.
     return owner.kind !== 'name' || !actedIn(owner.user, foreign);
   });
@@ -179,15 +179,15 @@ export async function runRandomCalls(
     const { caller, foreign, operations } = random.pick(clients);
     const cell = randomRequest(random, operations);
     let written: string[] = [];
-    const { answer, body } = await runCell(schema, database, caller, cell, async (transaction) => {
+    const { result, body } = await runCell(schema, database, caller, cell, async (transaction) => {
       if (foreign.length > 0 && !MAILS.has(cell.field))
         written = await writtenIn(transaction, tables, foreign, before.get(foreign) ?? new Map());
     });
     const leaked = foreignIn(body, cell, new Set(foreign));
     for (const crossing of [...leaked, ...written])
       tally.crossings.push(`${seed} ${number}: ${describeCell(cell)}: ${crossing}`);
-    if (answer.startsWith('INTERNAL')) tally.failed.push(`${seed} ${number}: ${describeCell(cell)}: ${answer}`);
-    else if (/^(OK|EMPTY)/.test(answer)) tally.succeeded.set(cell.field, (tally.succeeded.get(cell.field) ?? 0) + 1);
+    if (result.startsWith('INTERNAL')) tally.failed.push(`${seed} ${number}: ${describeCell(cell)}: ${result}`);
+    else if (/^(OK|EMPTY)/.test(result)) tally.succeeded.set(cell.field, (tally.succeeded.get(cell.field) ?? 0) + 1);
   }
   return tally;
 }

@@ -28,39 +28,39 @@ function sent(storage = visitedBefore(), changed: Partial<Parameters<typeof send
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
   const newId = () => 'early';
   const early = sendEarlyRequests({ storage, location, fetch, now, version: '1', newId, ...changed });
-  return { early, asked: fetch.mock.calls.map(([, init]) => init?.body), fetch };
+  return { early, bodies: fetch.mock.calls.map(([, init]) => init?.body), fetch };
 }
 
 describe('a URL that was opened before', () => {
   it('sends the requests of the last visit as the same user', () => {
-    const { asked, fetch } = sent();
-    expect(asked).toEqual(bodies);
+    const { bodies: sentBodies, fetch } = sent();
+    expect(sentBodies).toEqual(bodies);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(endpoint);
     expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${token}`);
   });
 
   it('sends nothing with an expired token, or after an inactivity timeout', () => {
-    expect(sent(visitedBefore(), { now: 996_000 }).asked).toEqual([]);
+    expect(sent(visitedBefore(), { now: 996_000 }).bodies).toEqual([]);
     const idle = visitedBefore();
     idle.setItem(`${clientPrefix}.idleAt`, String(now - 1));
-    expect(sent(idle).asked).toEqual([]);
+    expect(sent(idle).bodies).toEqual([]);
   });
 
   it('sends nothing for another user, for a guest, or at another URL', () => {
     const another = visitedBefore();
     another.setItem(`${clientPrefix}.person.accessToken`, encodeToken('access', { sub: 'user-2' }));
-    expect(sent(another).asked).toEqual([]);
+    expect(sent(another).bodies).toEqual([]);
     const guest = visitedBefore();
     guest.removeItem(`${clientPrefix}.person.accessToken`);
-    expect(sent(guest).asked).toEqual([]);
-    expect(sent(visitedBefore(), { location: { pathname: '/users/', search: '' } }).asked).toEqual([]);
+    expect(sent(guest).bodies).toEqual([]);
+    expect(sent(visitedBefore(), { location: { pathname: '/users/', search: '' } }).bodies).toEqual([]);
   });
 
   it.each(['', 'null', '{', '{"pages":1}', '[]'])('sends nothing if the stored requests are unreadable: %s', (text) => {
     const storage = visitedBefore();
     storage.setItem('first-requests', text);
-    expect(sent(storage).asked).toEqual([]);
+    expect(sent(storage).bodies).toEqual([]);
   });
 });
 
@@ -87,38 +87,38 @@ describe('an early response', () => {
     { endpoint, headers: headersOf('early'), body: 'users', response },
   ];
   const late = () => vi.fn<typeof globalThis.fetch>(async () => new Response('late'));
-  const asked = (requestId = 'mine', who = token) => ({ body: 'users', headers: headersOf(requestId, who) });
+  const requestOf = (requestId = 'mine', who = token) => ({ body: 'users', headers: headersOf(requestId, who) });
 
   it('is used once, by the same request', async () => {
     const fetch = late();
-    const ask = withEarlyResponses(fetch, earlyWith(Promise.resolve(new Response('early'))));
-    expect(await (await ask(endpoint, asked())).text()).toBe('early');
+    const fetchEarly = withEarlyResponses(fetch, earlyWith(Promise.resolve(new Response('early'))));
+    expect(await (await fetchEarly(endpoint, requestOf())).text()).toBe('early');
     expect(fetch).not.toHaveBeenCalled();
-    expect(await (await ask(endpoint, asked())).text()).toBe('late');
+    expect(await (await fetchEarly(endpoint, requestOf())).text()).toBe('late');
   });
 
   it('is not used for another query, user, or API', async () => {
-    const ask = withEarlyResponses(late(), earlyWith(Promise.resolve(new Response('early'))));
+    const fetchEarly = withEarlyResponses(late(), earlyWith(Promise.resolve(new Response('early'))));
     const another = encodeToken('access', { sub: 'user-2' });
     const answers = [
-      ask(endpoint, { ...asked(), body: 'other' }),
-      ask(endpoint, asked('mine', another)),
-      ask(endpoint, { ...asked(), headers: { ...headersOf('mine'), 'x-acting-as': 'somebody' } }),
-      ask('https://other.example/graphql', asked()),
+      fetchEarly(endpoint, { ...requestOf(), body: 'other' }),
+      fetchEarly(endpoint, requestOf('mine', another)),
+      fetchEarly(endpoint, { ...requestOf(), headers: { ...headersOf('mine'), 'x-acting-as': 'somebody' } }),
+      fetchEarly('https://other.example/graphql', requestOf()),
     ];
-    expect(await Promise.all(answers.map(async (answer) => (await answer).text()))).toEqual(Array(4).fill('late'));
+    expect(await Promise.all(answers.map(async (response) => (await response).text()))).toEqual(Array(4).fill('late'));
   });
 
   it('is requested again if it failed', async () => {
     for (const failed of [Promise.resolve(new Response('', { status: 503 })), Promise.reject(new TypeError('network'))])
-      expect(await (await withEarlyResponses(late(), earlyWith(failed))(endpoint, asked())).text()).toBe('late');
+      expect(await (await withEarlyResponses(late(), earlyWith(failed))(endpoint, requestOf())).text()).toBe('late');
   });
 
   it('is abandoned at the timeout of its consumer', async () => {
-    const ask = withEarlyResponses(late(), earlyWith(new Promise(() => undefined)));
+    const fetchEarly = withEarlyResponses(late(), earlyWith(new Promise(() => undefined)));
     const controller = new AbortController();
-    const answer = ask(endpoint, { ...asked(), signal: controller.signal });
+    const response = fetchEarly(endpoint, { ...requestOf(), signal: controller.signal });
     controller.abort(new DOMException('late', 'TimeoutError'));
-    await expect(answer).rejects.toThrow('late');
+    await expect(response).rejects.toThrow('late');
   });
 });

@@ -7,7 +7,7 @@ export const permissionAreaNames: Readonly<Record<string, string>> = {
 };
 
 /** What a level in each group allows. */
-export const permissionGroupWords: Readonly<Record<string, { name: string; description: string }>> = {
+export const permissionGroupLabels: Readonly<Record<string, { name: string; description: string }>> = {
   'ei.analytics': { name: 'Analytics', description: 'Audience, offload, map, and topology' },
   'ei.parameters': { name: 'Parameters', description: 'SDK settings per customer' },
   'ei.keys': { name: 'SDK API keys', description: 'Public keys for players' },
@@ -29,6 +29,6 @@ export const permissionGroupWords: Readonly<Record<string, { name: string; descr
 const areaOf = (group: string): string => permissionAreaNames[group.split('.')[0] ?? ''] ?? '';
 
 export function permissionGroupName(group: string): string {
-  const words = permissionGroupWords[group];
-  return words ? `${areaOf(group)}: ${words.name}` : group;
+  const labels = permissionGroupLabels[group];
+  return labels ? `${areaOf(group)}: ${labels.name}` : group;
 }

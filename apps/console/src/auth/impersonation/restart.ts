@@ -19,7 +19,7 @@ async function restart(state: ActingState, url: string): Promise<never> {
   if (isRestarting) return new Promise(() => undefined);
   isRestarting = true;
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  await clearBrowserStorage({ keepsDrafts: false });
+  await clearBrowserStorage({ keepDrafts: false });
   sessionStorage.setItem(actingKey, JSON.stringify(state));
   reloadFromHistoryCache();
   location.replace(url);

@@ -27,7 +27,7 @@ function setUp() {
 describe('clearStorage', () => {
   it('removes personal entries after a sign-out', async () => {
     const browser = setUp();
-    await clearStorage(browser, { keepsDrafts: false });
+    await clearStorage(browser, { keepDrafts: false });
     expect(Object.keys(browser.localStorage)).toEqual([token, 'menu', 'table:users']);
     expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
     expect(browser.caches.delete.mock.calls.flat()).toEqual(['workbox-runtime', 'images']);
@@ -35,13 +35,13 @@ describe('clearStorage', () => {
 
   it('keeps drafts after an expired session', async () => {
     const browser = setUp();
-    await clearStorage(browser, { keepsDrafts: true });
+    await clearStorage(browser, { keepDrafts: true });
     expect(Object.keys(browser.sessionStorage)).toEqual(['draft:account', 'chunk-reload']);
   });
 
   it('works without a cache storage', async () => {
     const browser = { ...setUp(), caches: undefined };
-    await clearStorage(browser, { keepsDrafts: false });
+    await clearStorage(browser, { keepDrafts: false });
     expect(Object.keys(browser.sessionStorage)).toEqual(['chunk-reload']);
   });
 });
@@ -56,11 +56,11 @@ describe('clearsEverything', () => {
     ['inactive', false],
     ['signedOutEverywhere', false],
   ] as const)('returns for a session that ended as %s: %s', (reason, expected) => {
-    expect(clearsEverything({ type: 'ended', reason, isElsewhere: true })).toBe(expected);
+    expect(clearsEverything({ type: 'ended', reason, isFromOtherTab: true })).toBe(expected);
   });
 
   it('returns true only for another user’s sign-in', () => {
-    const event = { type: 'signedIn', subject: 'user-1', isElsewhere: false } as const;
+    const event = { type: 'signedIn', subject: 'user-1', isFromOtherTab: false } as const;
     expect(clearsEverything({ ...event, isSameUser: false })).toBe(true);
     expect(clearsEverything({ ...event, isSameUser: true })).toBe(false);
   });

@@ -37,7 +37,7 @@ describe('a stored session', () => {
       isHosted: false,
       provider: null,
     });
-    expect(events).toEqual([{ type: 'ended', reason: 'invalid', isElsewhere: false }]);
+    expect(events).toEqual([{ type: 'ended', reason: 'invalid', isFromOtherTab: false }]);
   });
 
   it('with a forged ID token is not a session', () => {
@@ -93,21 +93,21 @@ describe('a stored session', () => {
     await session.accessToken();
     browser.storage.removeItem(`${userPrefix}.accessToken`);
     expect(await session.accessToken()).toBeNull();
-    expect(events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
+    expect(events).toEqual([{ type: 'ended', reason: 'expired', isFromOtherTab: false }]);
     expect(browser.warn).toHaveBeenCalledExactlyOnceWith('Auth session was not found. Make sure to call signIn.');
   });
 
   it.each(['current', 'accessToken'] as const)(
     'without a refresh token ends with its access token: %s',
-    async (ask) => {
+    async (request) => {
       const browser = createBrowser();
       store(browser.storage, { exp: 100 });
       browser.storage.removeItem(`${userPrefix}.refreshToken`);
       const { session, events } = browser.openTab();
       expect(session.current()).toEqual(user);
       browser.setNow(100_000);
-      expect(await session[ask]()).toBeNull();
-      expect(events).toEqual([{ type: 'ended', reason: 'unrefreshable', isElsewhere: false }]);
+      expect(await session[request]()).toBeNull();
+      expect(events).toEqual([{ type: 'ended', reason: 'unrefreshable', isFromOtherTab: false }]);
       expect(Object.keys(browser.storage)).toEqual([]);
     },
   );
@@ -165,8 +165,8 @@ describe('an expired token', () => {
     const there = browser.openTab();
     expect(await here.session.accessToken()).toBeNull();
     expect(here.session.current()).toBeNull();
-    expect(here.events).toEqual([{ type: 'ended', reason: 'expired', isElsewhere: false }]);
-    expect(there.events).toMatchObject([{ type: 'ended', reason: 'expired', isElsewhere: true }]);
+    expect(here.events).toEqual([{ type: 'ended', reason: 'expired', isFromOtherTab: false }]);
+    expect(there.events).toMatchObject([{ type: 'ended', reason: 'expired', isFromOtherTab: true }]);
     expect(here.session.lastEnd()).toEqual({ reason: 'expired', ...user, isHosted: false });
   });
 
@@ -178,12 +178,14 @@ describe('an expired token', () => {
     ['disabled', 'expired', 'disabled'],
     ['ended', 'revoked', 'revoked'],
     ['ended', 'disabled', 'disabled'],
-  ] as const)('that ended as %s, and that the API reported as %s, ends as %s', async (outcome, said, reason) => {
+  ] as const)('that ended as %s, and that the API reported as %s, ends as %s', async (outcome, reported, reason) => {
     const browser = setUp();
     browser.refresh.mockResolvedValue(outcome);
     const { session, events } = browser.openTab();
-    expect(await session.refreshedToken(browser.storage.getItem(`${userPrefix}.accessToken`) ?? '', said)).toBeNull();
-    expect(events).toEqual([{ type: 'ended', reason, isElsewhere: false }]);
+    expect(
+      await session.refreshedToken(browser.storage.getItem(`${userPrefix}.accessToken`) ?? '', reported),
+    ).toBeNull();
+    expect(events).toEqual([{ type: 'ended', reason, isFromOtherTab: false }]);
   });
 
   it('does not restore a session that was signed out during the refresh', async () => {
@@ -198,7 +200,7 @@ describe('an expired token', () => {
     expect(await session.accessToken()).toBeNull();
     expect(session.current()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual([]);
-    expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut', isElsewhere: true }]);
+    expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut', isFromOtherTab: true }]);
   });
 });
 

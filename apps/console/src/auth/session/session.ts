@@ -41,7 +41,7 @@ export function createSession(options: SessionOptions) {
     lastSession = null;
     clear();
     channel.post({ type: 'ended', ...lastEnd });
-    queueMicrotask(() => emit({ type: 'ended', reason, isElsewhere: false }));
+    queueMicrotask(() => emit({ type: 'ended', reason, isFromOtherTab: false }));
   }
 
   function stored(): store.StoredSession | null {
@@ -115,11 +115,11 @@ export function createSession(options: SessionOptions) {
     return true;
   }
 
-  function emitSignedIn(subject: string, before: { subject: string } | null, isElsewhere: boolean): void {
+  function emitSignedIn(subject: string, before: { subject: string } | null, isFromOtherTab: boolean): void {
     const isSameUser = subject === (before ?? lastEnd)?.subject;
     previousEnd = lastEnd?.reason ?? null;
     lastEnd = null;
-    emit({ type: 'signedIn', subject, isSameUser, isElsewhere });
+    emit({ type: 'signedIn', subject, isSameUser, isFromOtherTab });
   }
 
   /** Waits up to one second until another tab's write is visible here. */
@@ -133,7 +133,7 @@ export function createSession(options: SessionOptions) {
       lastEnd = end;
       endedToken = lastSession?.accessToken ?? null;
       lastSession = null;
-      return emit({ type: 'ended', reason: end.reason, isElsewhere: true });
+      return emit({ type: 'ended', reason: end.reason, isFromOtherTab: true });
     }
     // Another tab can run another version, with more message types.
     if (message.type !== 'signedIn') return;

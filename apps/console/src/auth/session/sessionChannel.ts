@@ -44,8 +44,8 @@ export type SessionMessage = { type: 'signedIn'; subject: string } | ({ type: 'e
 /** Session events, from this tab and others. */
 export type SessionEvent =
   /** `isSameUser`: the user whose session ended last in this tab; false if unknown. */
-  | { type: 'signedIn'; subject: string; isSameUser: boolean; isElsewhere: boolean }
-  | { type: 'ended'; reason: SessionEnd; isElsewhere: boolean };
+  | { type: 'signedIn'; subject: string; isSameUser: boolean; isFromOtherTab: boolean }
+  | { type: 'ended'; reason: SessionEnd; isFromOtherTab: boolean };
 
 /** Broadcasts to the browser's other tabs. */
 export type SessionChannel = {

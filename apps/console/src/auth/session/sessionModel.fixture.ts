@@ -161,8 +161,8 @@ async function check(model: Model, harness: SessionTestHarness): Promise<void> {
   await harness.settle();
   const tokens = Object.keys(harness.storage).filter((key) => /(access|refresh|id)Token$/i.test(key));
   same('tokens in the store', tokens.length > 0, expected !== null);
-  const foreign = tokens.filter((key) => !key.startsWith(`${clientPrefix}.${expected}.`));
-  same('tokens of others', foreign, []);
+  const unexpected = tokens.filter((key) => !key.startsWith(`${clientPrefix}.${expected}.`));
+  same('tokens of others', unexpected, []);
   for (const { session, events } of harness.tabs) {
     const last = events.at(-1);
     same('the last event', last?.type === 'signedIn' ? last.subject : null, expected);
@@ -175,7 +175,7 @@ async function check(model: Model, harness: SessionTestHarness): Promise<void> {
 
 const steps = fc.array(
   // `toString` names the command in a failed run.
-  step.map((made) => ({ ...made, [fc.toStringMethod]: () => made.name })),
+  step.map((command) => ({ ...command, [fc.toStringMethod]: () => command.name })),
   { minLength: 1, maxLength: 20 },
 );
 

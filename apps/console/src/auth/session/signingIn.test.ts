@@ -8,9 +8,9 @@ describe('signing in', () => {
     const here = browser.openTab();
     const there = browser.openTab();
     expect(await here.session.signIn('ines', 'secret')).toEqual({ kind: 'signedIn' });
-    expect(here.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: false }]);
+    expect(here.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isFromOtherTab: false }]);
     await vi.waitFor(
-      () => expect(there.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isElsewhere: true }]),
+      () => expect(there.events).toMatchObject([{ type: 'signedIn', subject: 'user-1', isFromOtherTab: true }]),
       10_000,
     );
   });
@@ -64,16 +64,16 @@ describe('signing in', () => {
 
   it('returns a network error after a timeout, and ignores a delayed response', async () => {
     const browser = createBrowser();
-    let answer: (outcome: { kind: 'signedIn' }) => void = () => undefined;
+    let respond: (outcome: { kind: 'signedIn' }) => void = () => undefined;
     browser.signIn.mockImplementation(async (keyValues) => {
-      const outcome = await new Promise<{ kind: 'signedIn' }>((resolve) => (answer = resolve));
+      const outcome = await new Promise<{ kind: 'signedIn' }>((resolve) => (respond = resolve));
       await browser.keep(keyValues, { id: 'late' });
       return outcome;
     });
     browser.wait.mockResolvedValue(undefined);
     const { session } = browser.openTab();
     expect(await session.signIn('ines', 'secret')).toEqual({ kind: 'refused', reason: 'network' });
-    answer({ kind: 'signedIn' });
+    respond({ kind: 'signedIn' });
     await vi.waitFor(async () => expect(await session.accessToken()).toBeNull(), 10_000);
     expect(Object.keys(browser.storage)).toEqual([]);
   });
@@ -161,15 +161,15 @@ describe('signing out', () => {
     const browser = createBrowser();
     store(browser.storage);
     browser.storage.setItem('menu', 'collapsed');
-    let answer: (value: undefined) => void = () => undefined;
-    browser.revoke.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (value: undefined) => void = () => undefined;
+    browser.revoke.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
     const { session, events } = browser.openTab();
     const done = session.signOut();
     expect(session.current()).toBeNull();
     expect(Object.keys(browser.storage)).toEqual(['menu']);
     expect(browser.revoke).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ refreshToken: 'refresh-a' }));
     await vi.waitFor(() => expect(events).toMatchObject([{ type: 'ended', reason: 'signedOut' }]), 10_000);
-    answer(undefined);
+    respond(undefined);
     await done;
   });
 

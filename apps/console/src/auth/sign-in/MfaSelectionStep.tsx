@@ -54,7 +54,7 @@ export function MfaSelectionStep({
               onClick={() => void choose(type)}
             >
               <Icon icon={icons[type]} size={20} className={styles.choiceIcon} />
-              <span className={styles.choiceWords}>
+              <span className={styles.choiceText}>
                 <span className={styles.choiceLabel}>{messages[type].label}</span>
                 <span className={styles.choiceHint}>{messages[type].hint}</span>
               </span>

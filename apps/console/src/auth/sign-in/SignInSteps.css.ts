@@ -120,7 +120,7 @@ export const choice = style(
 );
 
 export const choiceIcon = style(inComponents({ flex: 'none', color: vars.tone.primary.fg }));
-export const choiceWords = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid' }));
+export const choiceText = style(inComponents({ flex: 1, minInlineSize: 0, display: 'grid' }));
 export const choiceLabel = style(inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
 export const choiceHint = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 export const choiceEnd = style(

@@ -92,6 +92,6 @@ export const registrationErrorMessages = {
 };
 
 export const newInvitationMessages = {
-  ask: 'Ask for a new invitation',
-  asked: 'We e-mailed your administrator. They can send you a new invitation.',
+  requestInvite: 'Ask for a new invitation',
+  inviteRequested: 'We e-mailed your administrator. They can send you a new invitation.',
 };

@@ -62,7 +62,7 @@ export const key = style(
   inComponents({ gridArea: 'key', display: 'grid', gap: vars.space[2], minInlineSize: 0, paddingInlineStart: '32px' }),
 );
 
-export const byHand = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted, margin: 0 }));
+export const manualEntry = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted, margin: 0 }));
 
 export const plate = style(
   inComponents({

@@ -26,7 +26,7 @@ export function SoftwareTokenFields({ secret, account, state }: EnrolledToken & 
           <QrCode value={otpauthUri({ secret, account, issuer })} label={messages.qrCodeLabel} />
         </div>
         <div className={styles.key}>
-          <p className={styles.byHand}>{messages.byHand(issuer)}</p>
+          <p className={styles.manualEntry}>{messages.manualEntry(issuer)}</p>
           <div className={styles.plate}>
             <code className={styles.secret} dir="ltr" translate="no">
               {groupedKey(secret)}

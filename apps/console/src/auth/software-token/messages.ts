@@ -4,7 +4,7 @@ export const softwareTokenMessages = {
   text: 'Works with any app that generates 6-digit codes.',
   scan: 'Scan the QR code with your app.',
   qrCodeLabel: 'QR code for your authenticator app',
-  byHand: (issuer: string) => `Can’t scan it? Add an account named ${issuer} in your app and enter this key:`,
+  manualEntry: (issuer: string) => `Can’t scan it? Add an account named ${issuer} in your app and enter this key:`,
   key: 'key',
   enter: 'Enter the code shown in the app.',
   code: '6-digit code',

@@ -3,21 +3,21 @@ import { registered } from '../storage/registry.ts';
 import { chooseLocale, localeCookie, type Locales } from './chooseLocale.ts';
 
 const locales: Locales = { en: 'ltr', 'en-XA': 'ltr', ar: 'rtl' };
-const wish = (search = '', cookies = '', languages: readonly string[] = []) =>
+const preferencesOf = (search = '', cookies = '', languages: readonly string[] = []) =>
   chooseLocale(locales, { search, cookies, languages });
 
 describe('the page language', () => {
   it('comes from the URL, then the cookie, then the browser', () => {
-    expect(wish('?search=a&locale=ar', 'locale=en-XA', ['en'])).toEqual({ locale: 'ar', isToKeep: true });
-    expect(wish('', 'view-mode=dark; locale=en-XA', ['ar'])).toEqual({ locale: 'en-XA', isToKeep: false });
-    expect(wish('', '', ['fr-CA', 'ar-EG', 'en'])).toEqual({ locale: 'ar', isToKeep: false });
+    expect(preferencesOf('?search=a&locale=ar', 'locale=en-XA', ['en'])).toEqual({ locale: 'ar', isToKeep: true });
+    expect(preferencesOf('', 'view-mode=dark; locale=en-XA', ['ar'])).toEqual({ locale: 'en-XA', isToKeep: false });
+    expect(preferencesOf('', '', ['fr-CA', 'ar-EG', 'en'])).toEqual({ locale: 'ar', isToKeep: false });
   });
 
   it('is always supported', () => {
-    expect(wish('?locale=fr', 'locale=de', ['it', 'EN-xa'])).toEqual({ locale: 'en-XA', isToKeep: false });
-    expect(wish('?locale=fr', 'locale=de', ['it'])).toEqual({ locale: 'en', isToKeep: false });
-    expect(wish('?locale=en-GB').locale).toBe('en');
-    expect(wish('?locale=', 'my-locale=ar; locale=')).toEqual({ locale: 'en', isToKeep: false });
+    expect(preferencesOf('?locale=fr', 'locale=de', ['it', 'EN-xa'])).toEqual({ locale: 'en-XA', isToKeep: false });
+    expect(preferencesOf('?locale=fr', 'locale=de', ['it'])).toEqual({ locale: 'en', isToKeep: false });
+    expect(preferencesOf('?locale=en-GB').locale).toBe('en');
+    expect(preferencesOf('?locale=', 'my-locale=ar; locale=')).toEqual({ locale: 'en', isToKeep: false });
   });
 
   it('is English if there is no other', () => {
@@ -29,6 +29,6 @@ describe('the page language', () => {
     expect(localeCookie('ar', false)).toBe('locale=ar; path=/; max-age=31536000; samesite=lax');
     expect(localeCookie('ar', true)).toMatch(/; secure$/);
     expect(registered('cookie', 'locale')?.lifetime).toBe('permanent');
-    expect(wish('', localeCookie('ar', true)).locale).toBe('ar');
+    expect(preferencesOf('', localeCookie('ar', true)).locale).toBe('ar');
   });
 });

@@ -2,7 +2,7 @@
 export type Locales = Readonly<Record<string, 'ltr' | 'rtl'>>;
 
 /** Where the user's preferred language can come from. */
-type Wishes = {
+type LocalePreferences = {
   /** The URL's query, for links with a language. */
   search: string;
   cookies: string;
@@ -15,19 +15,19 @@ const year = 365 * 24 * 60 * 60;
 export const localeParameter = 'locale';
 
 /** The language for a tag: an exact match, or a less specific one (RFC 4647 lookup). */
-function known(locales: Locales, wanted: string | null | undefined): string | undefined {
-  if (!wanted) return undefined;
-  const found = Object.keys(locales).find((tag) => tag.toLowerCase() === wanted.toLowerCase());
-  return found ?? known(locales, wanted.slice(0, Math.max(0, wanted.lastIndexOf('-'))));
+function known(locales: Locales, requested: string | null | undefined): string | undefined {
+  if (!requested) return undefined;
+  const found = Object.keys(locales).find((tag) => tag.toLowerCase() === requested.toLowerCase());
+  return found ?? known(locales, requested.slice(0, Math.max(0, requested.lastIndexOf('-'))));
 }
 
 /** The supported language from the URL, the cookie, or the browser, in that order. */
-export function chooseLocale(locales: Locales, { search, cookies, languages }: Wishes) {
+export function chooseLocale(locales: Locales, { search, cookies, languages }: LocalePreferences) {
   const ofAddress = known(locales, new URLSearchParams(search).get(localeParameter));
-  const kept = known(locales, /(?:^|; )locale=([\w-]+)/.exec(cookies)?.[1]);
+  const stored = known(locales, /(?:^|; )locale=([\w-]+)/.exec(cookies)?.[1]);
   const ofBrowser = languages.map((tag) => known(locales, tag)).find((tag) => tag !== undefined);
   return {
-    locale: ofAddress ?? kept ?? ofBrowser ?? Object.keys(locales)[0] ?? 'en',
+    locale: ofAddress ?? stored ?? ofBrowser ?? Object.keys(locales)[0] ?? 'en',
     isToKeep: ofAddress !== undefined,
   };
 }

@@ -18,7 +18,7 @@ export const accessMessages = {
   },
   notEnabled: {
     text: (service: string, entity: string) => `${entity} does not have ${service} yet.`,
-    ask: 'Ask your administrator.',
+    contactAdministrator: 'Ask your administrator.',
     sales: 'Contact sales',
   },
 };

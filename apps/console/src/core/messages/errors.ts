@@ -20,5 +20,5 @@ export const errorMessages = {
   /** Appended to the label of a control that is rate limited. */
   inSeconds: (seconds: number) => ` in ${seconds} s`,
   /** For example ERR-35: "Users could not be loaded." */
-  notLoaded: (things: string) => `${things} could not be loaded.`,
+  notLoaded: (items: string) => `${items} could not be loaded.`,
 };

@@ -4,7 +4,7 @@ import { createLogger, type LogLevel, logLevels, logTime } from './logger.ts';
 const at = new Date(2026, 0, 5, 7, 8, 9, 4);
 
 function logOf(level: LogLevel) {
-  const write = () => vi.fn<(...words: unknown[]) => void>();
+  const write = () => vi.fn<(...values: unknown[]) => void>();
   const console = { error: write(), warn: write(), info: write(), debug: write(), trace: write() };
   return { console, logger: createLogger({ level, now: () => at, console }) };
 }

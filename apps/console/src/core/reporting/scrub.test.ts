@@ -49,8 +49,8 @@ describe('a report never contains', () => {
     ['a code or a telephone number', fc.oneof(code, phone)],
   ])('%s', (_what, secrets) => {
     fc.assert(
-      fc.property(secrets, sentence, (secret, say) => {
-        expect(scrubbed(say(secret))).not.toContain(secret);
+      fc.property(secrets, sentence, (secret, format) => {
+        expect(scrubbed(format(secret))).not.toContain(secret);
       }),
       { numRuns: 2_000 },
     );
@@ -58,8 +58,8 @@ describe('a report never contains', () => {
 
   it('form values', () => {
     fc.assert(
-      fc.property(typed, sentence, (value, say) => {
-        expect(scrubText(say(value), [value])).not.toContain(value);
+      fc.property(typed, sentence, (value, format) => {
+        expect(scrubText(format(value), [value])).not.toContain(value);
       }),
       { numRuns: 2_000 },
     );

@@ -3,8 +3,8 @@ import { createLatest } from './latest.ts';
 
 type Respond = () => Response | Promise<Response>;
 
-const latestOf = (answer: Respond, isOnline = true) => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+const latestOf = (response: Respond, isOnline = true) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => response());
   return { fetch, latest: createLatest({ fetch, now: () => 1_700_000_000_000, isOnline: () => isOnline }) };
 };
 
@@ -44,8 +44,8 @@ describe('the version on the server', () => {
     ['a number', () => json({ version: 2 })],
     ['a name it inherits', () => json({ __proto__: { version: '2' } })],
     ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is ignored if there is %s', async (_what, answer) => {
-    expect(await latestOf(answer).latest.release()).toBeNull();
+  ])('is ignored if there is %s', async (_what, response) => {
+    expect(await latestOf(response).latest.release()).toBeNull();
   });
 
   it('is not fetched while offline', async () => {

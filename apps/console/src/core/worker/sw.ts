@@ -23,10 +23,10 @@ async function store(entry: PrecacheEntry): Promise<void> {
     cache: entry.revision === null ? 'default' : 'reload',
     priority: entry.isShell ? 'auto' : 'low',
   } as const;
-  const answer = copy ?? (await fetch(path, request));
-  if (!isUsable(answer, path)) throw new Error(`${path} is not there.`);
-  if (path === '/' && !isPageOf(await answer.clone().text(), id)) throw new Error('The page is of another build.');
-  await cache.put(path, answer);
+  const response = copy ?? (await fetch(path, request));
+  if (!isUsable(response, path)) throw new Error(`${path} is not there.`);
+  if (path === '/' && !isPageOf(await response.clone().text(), id)) throw new Error('The page is of another build.');
+  await cache.put(path, response);
 }
 
 /**
@@ -47,18 +47,18 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
-  const answer = fromNetwork(event);
+  const response = fromNetwork(event);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const first = await Promise.race([answer.catch(() => undefined), late]);
-  return first ?? (await caches.match(path, { cacheName: own, ignoreVary: true })) ?? answer;
+  const first = await Promise.race([response.catch(() => undefined), late]);
+  return first ?? (await caches.match(path, { cacheName: own, ignoreVary: true })) ?? response;
 }
 
 async function cacheFirst(event: FetchEvent): Promise<Response> {
   const cached = await caches.match(event.request, { ignoreVary: true });
   if (cached) return cached;
-  const answer = await fetch(event.request);
-  if (isUsable(answer, new URL(event.request.url).pathname)) {
-    const copy = answer.clone();
+  const response = await fetch(event.request);
+  if (isUsable(response, new URL(event.request.url).pathname)) {
+    const copy = response.clone();
     // Serve it even if the quota is exceeded.
     event.waitUntil(
       caches
@@ -67,7 +67,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
         .catch(() => undefined),
     );
   }
-  return answer;
+  return response;
 }
 
 /** Static routes (`addRoutes`), where supported: these requests bypass the worker. */

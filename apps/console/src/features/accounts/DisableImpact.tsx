@@ -19,7 +19,7 @@ export function DisableImpact({ account }: { account: ListedAccount }) {
           </ul>
         </>
       )}
-      {messages.kept}
+      {messages.dataKept}
     </>
   );
 }

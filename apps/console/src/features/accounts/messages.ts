@@ -1,28 +1,28 @@
 import { accountFormMessages } from '../../records/account/accountFormMessages.ts';
 
-const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** Messages shared by the reseller and customer lists. */
-const listOf = (thing: string, things: string) => ({
-  title: capitalised(things),
-  searchLabel: `Search ${things}`,
+const listOf = (singular: string, plural: string) => ({
+  title: capitalize(plural),
+  searchLabel: `Search ${plural}`,
   searchPlaceholder: 'Search by name or company, or filter…',
-  create: `Create ${thing}`,
+  create: `Create ${singular}`,
   noMatch: {
-    title: `No ${things} match`,
+    title: `No ${plural} match`,
     text: (search: string) =>
-      search === '' ? `No ${thing} matches these filters.` : `No name or company contains “${search}”.`,
+      search === '' ? `No ${singular} matches these filters.` : `No name or company contains “${search}”.`,
   },
   missing: 'Account does not exist.',
-  notLoaded: `${capitalised(things)} could not be loaded.`,
+  notLoaded: `${capitalize(plural)} could not be loaded.`,
   createDrawer: {
-    title: `Create ${thing}`,
+    title: `Create ${singular}`,
     description: 'The first administrator gets an invitation by e-mail. The link is valid for 7 days.',
-    submit: `Create ${thing}`,
+    submit: `Create ${singular}`,
     done: (name: string, email: string) => `${name} created. Invitation sent to ${email}.`,
-    failed: `${capitalised(thing)} could not be created.`,
+    failed: `${capitalize(singular)} could not be created.`,
   },
 });
 
@@ -133,7 +133,7 @@ export const accountsMessages = {
     tokens: (count: number) => counted(count, 'API token', 'API tokens'),
     resources: (count: number) =>
       `${counted(count, 'active resource', 'active resources')}: players use the configured order`,
-    kept: 'Nothing is deleted. You can enable the account again.',
+    dataKept: 'Nothing is deleted. You can enable the account again.',
     confirm: 'Disable account',
     done: (name: string) => `${name} disabled`,
     failed: (name: string) => `${name} could not be disabled.`,

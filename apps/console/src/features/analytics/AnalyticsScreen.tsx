@@ -5,7 +5,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
-import { chooseChannels, chosenChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
+import { chooseChannels, selectedChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { ViewsSkeleton } from '../../records/list/ViewsSkeleton.tsx';
@@ -34,7 +34,7 @@ export function AnalyticsScreen() {
   const span = useMemo(() => spanOf(filters), [filters]);
   // The table offers all channels, even if some are selected.
   const allChannels = useMemo(() => spanOf(chooseChannels(filters, [])), [filters]);
-  const chosen = useMemo(() => chosenChannels(filters), [filters]);
+  const chosen = useMemo(() => selectedChannels(filters), [filters]);
   const totals = useQuery(totalsQuery, { in: span });
   const trends = useTrends(span);
   const asOf = totals.data?.eiTotals.asOf;

@@ -15,7 +15,7 @@ import { errorText } from '../../api/errorText.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
-import { maxChosen } from '../../records/analytics/analyticsUrl.ts';
+import { maxSelected } from '../../records/analytics/analyticsUrl.ts';
 import { channelsQuery, type Channel, type Span } from '../../records/analytics/queries.ts';
 import { ReportLink } from '../../shell/ReportLink.tsx';
 import { fileNameOf } from './fileName.ts';
@@ -116,7 +116,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
           {channels && channels.length > 0 && <Badge>{messages.charted(chosen.length, channels.length)}</Badge>}
         </span>
       }
-      {...(chosen.length >= maxChosen && { description: messages.most(maxChosen) })}
+      {...(chosen.length >= maxSelected && { description: messages.most(maxSelected) })}
       actions={
         <>
           {chosen.length > 0 && (

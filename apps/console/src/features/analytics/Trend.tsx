@@ -21,7 +21,7 @@ function thinned(values: readonly number[]): readonly number[] {
 }
 
 /** A sparkline next to its figure; a chart on the page has the values. */
-export function Trend({ values, color: colour, width = 72 }: TrendProps) {
+export function Trend({ values, color, width = 72 }: TrendProps) {
   const points = thinned(values);
   // No line without data.
   if (points.length < 2 || points.every((value) => value === 0)) return null;
@@ -32,7 +32,7 @@ export function Trend({ values, color: colour, width = 72 }: TrendProps) {
   );
   return (
     <svg
-      className={`${styles.trend} ${styles.colour[colour]}`}
+      className={`${styles.trend} ${styles.colour[color]}`}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

@@ -4,7 +4,7 @@ import { locale } from '../../core/locale/locale.ts';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { auditEventMessages } from './messages.ts';
-import { permissionGroupName, permissionGroupWords } from '../../auth/access/permissionGroupMessages.ts';
+import { permissionGroupName, permissionGroupLabels } from '../../auth/access/permissionGroupMessages.ts';
 
 const { fields, values, yes, no, refusals } = auditEventMessages;
 
@@ -20,7 +20,7 @@ const roleNames = new Map(builtInRoles.map(({ id, name }) => [id, name]));
 function stringText(field: string, value: string): string {
   if (field === 'phone') return formatPhone(value);
   if (field === 'roleId') return roleNames.get(value) ?? value;
-  if (field in permissionGroupWords) return levels[value] ?? value;
+  if (field in permissionGroupLabels) return levels[value] ?? value;
   if (isInstant(value)) return formatExactTime(new Date(value), undefined, locale);
   return values[value] ?? accessMessages.services[value] ?? value;
 }
@@ -48,7 +48,7 @@ export function auditChanges(diff: unknown): AuditChange[] {
     // A new role records all groups, even those it does not grant.
     if ((change[0] ?? null) === null && change[1] === 'NONE') return [];
     const [before, after] = change.map((value) => textOf(field, value));
-    const label = field in permissionGroupWords ? permissionGroupName(field) : (fields[field] ?? field);
+    const label = field in permissionGroupLabels ? permissionGroupName(field) : (fields[field] ?? field);
     if ((before ?? null) === null && (after ?? null) === null) return [];
     return [{ label, before: before ?? null, after: after ?? null }];
   });

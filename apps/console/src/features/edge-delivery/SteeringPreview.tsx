@@ -68,5 +68,5 @@ function SteeringResponse({ resource, mask, format }: Masked & { format: Streami
     return <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />;
   if (data === undefined) return <Skeleton width="100%" height={120} />;
   const code = JSON.stringify(data.steeringPreview, null, 2);
-  return <CodeBlock label={messages.answer} language="JSON" code={mask(code)} copyText={code} isWrapped />;
+  return <CodeBlock label={messages.response} language="JSON" code={mask(code)} copyText={code} isWrapped />;
 }

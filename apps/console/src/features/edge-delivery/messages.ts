@@ -256,7 +256,7 @@ export const edgeDeliveryMessages = {
     close: 'Close',
     kinds: { ...protocols, tags: 'Tags', players: 'Players' },
     kind: 'Preview format',
-    answer: 'Response to players',
+    response: 'Response to players',
     steering: 'Steering preview',
     notLoaded: 'The preview could not be loaded.',
     noPathways: 'Add a pathway to the resource to see its response here.',

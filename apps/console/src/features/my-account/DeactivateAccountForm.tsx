@@ -81,7 +81,7 @@ export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose
         <>
           <Button onPress={onClose}>{myAccountMessages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary">
-            {messages.goOn}
+            {messages.continue}
           </Button>
         </>
       }

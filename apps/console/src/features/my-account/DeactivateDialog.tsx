@@ -38,7 +38,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
   const { email, entity, user, administrators } = useViewer();
   const { data } = useOwnAccount();
   const [leaving, setLeaving] = useState<Leaving>();
-  const { resources } = useActiveResources({ isAsked: leaving?.handover === 'whole' });
+  const { resources } = useActiveResources({ isEnabled: leaving?.handover === 'whole' });
   const { label: successor } = useReferenceLabel(leaving?.handover === 'successor' ? leaving.successorId : null);
   const { run } = useMutation(deactivateAccountMutation);
   const [step, setStep] = useState<'why' | 'confirm' | 'done'>('why');

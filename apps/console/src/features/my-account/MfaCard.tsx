@@ -24,7 +24,7 @@ export type MfaCardProps = {
 /** MFA status and actions, depending on the pool, the account, and the user. */
 export function MfaCard({
   isOn: { value: isOn, refusal, isFetching, reload },
-  requiredBy: demandedBy,
+  requiredBy,
   onSetUp,
   onTurnOff,
 }: MfaCardProps) {
@@ -35,11 +35,11 @@ export function MfaCard({
     if (!isOffered && isOn !== true) return messages.unavailable;
     if (isOn === undefined) return refusal ? `${messages.notLoaded} ${refusalText(refusal)}` : <Skeleton width={240} />;
     if (isOn) return messages.on;
-    if (status !== 'on' && demandedBy !== null) return messages.requiredBy(demandedBy);
+    if (status !== 'on' && requiredBy !== null) return messages.requiredBy(requiredBy);
     return status === 'on' ? messages.required : messages.off;
   };
   const mandatory =
-    status === 'on' ? messages.mandatory : demandedBy === null ? undefined : messages.mandatoryBy(demandedBy);
+    status === 'on' ? messages.mandatory : requiredBy === null ? undefined : messages.mandatoryBy(requiredBy);
   return (
     <Card {...anchors.secondFactor.attributes} isFlush>
       <div className={styles.factor}>

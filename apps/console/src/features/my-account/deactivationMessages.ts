@@ -26,7 +26,7 @@ export const deactivationMessages = {
     whole: { label: 'Deactivate the whole account', description: 'No one in it will be able to sign in.' },
   },
   successor: 'New administrator',
-  goOn: 'Continue',
+  continue: 'Continue',
   back: 'Back',
   confirmTitle: (what: string) => `Deactivate ${what}?`,
   confirm: 'Deactivate',

@@ -14,7 +14,7 @@ export type SecurityQuery<Value> = {
 };
 
 /** Queries the identity service. `ask` must be stable between renders. */
-export function useSecurityQuery<Value>(ask: (part: Security) => Promise<Outcome<Value>>): SecurityQuery<Value> {
+export function useSecurityQuery<Value>(load: (part: Security) => Promise<Outcome<Value>>): SecurityQuery<Value> {
   const security = useSecurity();
   const latest = useRef(security);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSecurityQuery<Value>(ask: (part: Security) => Promise<Outcome
 
   useEffect(() => {
     let isCurrent = true;
-    void latest.current(ask).then((outcome) => {
+    void latest.current(load).then((outcome) => {
       if (!isCurrent) return;
       setState((before) =>
         outcome.kind === 'done'
@@ -40,7 +40,7 @@ export function useSecurityQuery<Value>(ask: (part: Security) => Promise<Outcome
     return () => {
       isCurrent = false;
     };
-  }, [ask, round]);
+  }, [load, round]);
 
   const reload = () => {
     setState((before) => ({ ...before, isFetching: true }));

@@ -36,10 +36,13 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
     () => source && compare(source.map(toCategory), parameters.categories ?? []),
     [source, parameters.categories],
   );
-  const chosen = compared?.pairs.filter(({ ours }) => !left.includes(ours.name)) ?? [];
+  const chosen = compared?.pairs.filter(({ target }) => !left.includes(target.name)) ?? [];
   const copy = () => {
     parameters.edit((edits) =>
-      chosen.reduce((sum, { ours, theirs }) => withEdit(without(sum, ours.name), ours, storedFields(theirs)), edits),
+      chosen.reduce(
+        (sum, { target, source }) => withEdit(without(sum, target.name), target, storedFields(source)),
+        edits,
+      ),
     );
     onCopied();
   };
@@ -84,13 +87,13 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
         {compared && compared.pairs.length > 0 && (
           <CheckboxGroup
             label={messages.categories}
-            items={compared.pairs.map(({ ours, count }) => ({
-              id: ours.name,
-              label: messages.differs(ours.name, count),
+            items={compared.pairs.map(({ target, count }) => ({
+              id: target.name,
+              label: messages.differs(target.name, count),
             }))}
-            value={chosen.map(({ ours }) => ours.name)}
+            value={chosen.map(({ target }) => target.name)}
             onChange={(names) => {
-              const all = compared.pairs.map(({ ours }) => ours.name);
+              const all = compared.pairs.map(({ target }) => target.name);
               setLeft(all.filter((name) => !names.includes(name)));
             }}
           />
@@ -103,15 +106,15 @@ export function CopyDialog({ customer, parameters, onCopied, onClose }: CopyDial
   );
 }
 
-type Pair = { readonly ours: Category; readonly theirs: Category; readonly count: number };
+type Pair = { readonly target: Category; readonly source: Category; readonly count: number };
 
 /** Categories that differ, and those only the other customer has. */
-function compare(theirs: readonly Category[], ours: readonly Category[]): { pairs: Pair[]; absent: string[] } {
-  const pairs = theirs.flatMap((their): Pair[] => {
-    const our = ours.find(({ name }) => name === their.name);
+function compare(source: readonly Category[], target: readonly Category[]): { pairs: Pair[]; absent: string[] } {
+  const pairs = source.flatMap((their): Pair[] => {
+    const our = target.find(({ name }) => name === their.name);
     const count = our ? Object.keys(parameterChanges(our.name, ownValues(our), ownValues(their))).length : 0;
-    return our && count > 0 ? [{ ours: our, theirs: their, count }] : [];
+    return our && count > 0 ? [{ target: our, source: their, count }] : [];
   });
-  const names = new Set(ours.map(({ name }) => name));
-  return { pairs, absent: theirs.map(({ name }) => name).filter((name) => !names.has(name)) };
+  const names = new Set(target.map(({ name }) => name));
+  return { pairs, absent: source.map(({ name }) => name).filter((name) => !names.has(name)) };
 }

@@ -19,7 +19,7 @@ export function NewInvitation({ email }: { email: string }) {
   const request = usePublicMutation(requestInvite);
   const [isRequested, setIsRequested] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (isRequested) return <Notice tone="success">{messages.asked}</Notice>;
+  if (isRequested) return <Notice tone="success">{messages.inviteRequested}</Notice>;
   const requestInvitation = async () => {
     if (request.isRunning) return;
     setFailure(undefined);
@@ -37,7 +37,7 @@ export function NewInvitation({ email }: { email: string }) {
         isPending={request.isRunning}
         onPress={() => void requestInvitation()}
       >
-        {messages.ask}
+        {messages.requestInvite}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import type { BrandAsset } from '../../api/branding/queries.ts';
 import { identityMessages as messages } from './messages.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import * as styles from './Identity.css.ts';
-import { isBlurred, misfitOf, type Slot } from './slots.ts';
+import { isBlurred, sizeMismatchOf, type Slot } from './slots.ts';
 
 export type SlotRowProps = {
   slot: Slot;
@@ -24,8 +24,8 @@ export type SlotRowProps = {
 function warningOf(url: string, size: ImageSize | undefined, { recommended }: Slot): string | undefined {
   if (!size || size.width === 0 || size.height === 0) return undefined;
   const { width, height } = size;
-  const misfit = misfitOf(size, recommended);
-  if (misfit) return (misfit.isLarger ? messages.tooWide : messages.tooNarrow)(width, height, misfit.percent);
+  const mismatch = sizeMismatchOf(size, recommended);
+  if (mismatch) return (mismatch.isLarger ? messages.tooWide : messages.tooNarrow)(width, height, mismatch.percent);
   return isBlurred(url, size, recommended) ? messages.blurred(width, height) : undefined;
 }
 

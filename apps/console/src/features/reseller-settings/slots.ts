@@ -22,7 +22,7 @@ export const slots: readonly Slot[] = [
   { id: 'TOUCH_ICON', types: ['png'], recommended: { width: 180, height: 180 }, hasDark: false },
 ];
 
-export type Misfit = { axis: 'width' | 'height'; percent: number; isLarger: boolean };
+export type SizeMismatch = { axis: 'width' | 'height'; percent: number; isLarger: boolean };
 
 const tolerance = 0.1;
 
@@ -30,7 +30,7 @@ const tolerance = 0.1;
  * The axis in which an image is more than 10% off the recommended shape, scaled to the recommended height. Undefined if
  * it fits.
  */
-export function misfitOf(size: ImageSize, recommended: ImageSize): Misfit | undefined {
+export function sizeMismatchOf(size: ImageSize, recommended: ImageSize): SizeMismatch | undefined {
   const off = size.width / size.height / (recommended.width / recommended.height) - 1;
   if (Math.abs(off) <= tolerance) return undefined;
   return { axis: 'width', percent: Math.round(Math.abs(off) * 100), isLarger: off > 0 };

@@ -103,7 +103,7 @@ function Holders({ id, count }: { id: string; count: number }) {
   return (
     <div className={styles.part}>
       <p className={styles.note}>{messages.used(count)}</p>
-      {data === undefined && error && <NotLoaded title={messages.holdersNotLoaded} error={error} onRetry={refetch} />}
+      {data === undefined && error && <NotLoaded title={messages.usersNotLoaded} error={error} onRetry={refetch} />}
       {users.length > 0 && (
         <ul className={styles.names}>
           {users.map((user) => (

@@ -100,13 +100,13 @@ function Holders({ id }: { id: string }) {
       {data && count !== undefined && count > 0 && (
         <>
           <AvatarGroup
-            label={messages.holdersLabel}
+            label={messages.usersLabel}
             items={data.users.nodes.map((user) => ({ id: user.id, name: fullName(user) }))}
           />
           <span>{messages.holders(count)}</span>
         </>
       )}
-      <span>{count === 0 ? messages.noHolders : messages.effect}</span>
+      <span>{count === 0 ? messages.noUsers : messages.effect}</span>
     </div>
   );
 }

@@ -68,9 +68,9 @@ export const rolesMessages = {
     newEmpty: 'No permissions yet.',
     nameAndDescription: 'The name or description will also change.',
     holders: (count: number) => (count === 1 ? '1 user has this role.' : `${count} users have this role.`),
-    holdersLabel: 'Users with this role',
+    usersLabel: 'Users with this role',
     effect: 'Changes apply within 60 seconds, even for users who are signed in.',
-    noHolders: 'No user has this role yet.',
+    noUsers: 'No user has this role yet.',
   },
   preview: {
     title: (name: string) => `View as ${name}`,
@@ -97,6 +97,6 @@ export const rolesMessages = {
     confirm: 'Delete role',
     done: (name: string) => `${name} deleted`,
     failed: (name: string) => `${name} could not be deleted.`,
-    holdersNotLoaded: 'The users with this role could not be loaded.',
+    usersNotLoaded: 'The users with this role could not be loaded.',
   },
 };

@@ -7,7 +7,7 @@ import { type Level, levelOf } from '../../auth/access/access.ts';
 import { permissionGroups } from '../../auth/access/permissionGroups.generated.ts';
 import { effectiveLevel, lowestLevel } from '../../auth/access/permissionGroups.ts';
 import { accessMessages } from '../../core/messages/access.ts';
-import { permissionAreaNames, permissionGroupWords } from '../../auth/access/permissionGroupMessages.ts';
+import { permissionAreaNames, permissionGroupLabels } from '../../auth/access/permissionGroupMessages.ts';
 import { rolesMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 
@@ -89,7 +89,7 @@ export function permissionAreas(viewer: Viewer, saved: readonly PermissionGrant[
       id: area,
       label,
       groups: groups.map((group) => {
-        const groupMessages = permissionGroupWords[group.id];
+        const groupMessages = permissionGroupLabels[group.id];
         const isEnabled = effectiveLevel(group, 'MANAGE', account) !== 'NONE';
         const cap = lowestLevel(grantable(viewer, group.id, saved), group.caps[account.type]);
         return {

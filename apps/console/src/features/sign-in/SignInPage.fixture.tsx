@@ -40,11 +40,11 @@ export type SignInPageProps = {
   /** Over a page with unsaved input, instead of on its own page. */
   isDialog: boolean;
   signIn: (username: string, password: string) => void;
-  answer: (answer: string, options?: ChallengeOptions) => void;
+  respond: (respond: string, options?: ChallengeOptions) => void;
 };
 
 /** The page at a URL, with a stubbed identity service. */
-export function SignInPage({ address, outcome, answers, end, providers, isDialog, signIn, answer }: SignInPageProps) {
+export function SignInPage({ address, outcome, answers, end, providers, isDialog, signIn, respond }: SignInPageProps) {
   const left = [...answers];
   const session = guestSession({
     lastEnd: () => end && { ...end, subject: 'user-1', isHosted: false },
@@ -53,7 +53,7 @@ export function SignInPage({ address, outcome, answers, end, providers, isDialog
       return outcome;
     },
     respondToChallenge: async (given, options) => {
-      answer(given, options);
+      respond(given, options);
       return left.shift() ?? { kind: 'signedIn' };
     },
   });

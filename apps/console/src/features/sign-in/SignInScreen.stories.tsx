@@ -6,7 +6,7 @@ const meta = {
   title: 'Console/Sign in',
   component: SignInPage,
   parameters: { layout: 'fullscreen' },
-  args: { ...signInArgs, signIn: fn(), answer: fn() },
+  args: { ...signInArgs, signIn: fn(), respond: fn() },
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Console/Sign in/Steps',
   component: SignInPage,
   parameters: { layout: 'fullscreen' },
-  args: { ...signInArgs, outcome: { kind: 'codeRequired', type: 'TOTP' }, signIn: fn(), answer: fn() },
+  args: { ...signInArgs, outcome: { kind: 'codeRequired', type: 'TOTP' }, signIn: fn(), respond: fn() },
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Code: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Remember this device for 30 days/ }));
     await userEvent.click(field);
     await userEvent.paste('407 213');
-    await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', { isDeviceRemembered: true }));
+    await waitFor(() => expect(args.respond).toHaveBeenCalledWith('407213', { isDeviceRemembered: true }));
   },
 };
 
@@ -81,7 +81,7 @@ export const Selection: Story = {
     await waitFor(() => expect(app).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Text message/ }));
     await expect(await canvas.findByText('+*******4190')).toBeVisible();
-    await expect(args.answer).toHaveBeenCalledWith('SMS', undefined);
+    await expect(args.respond).toHaveBeenCalledWith('SMS', undefined);
   },
 };
 
@@ -95,7 +95,7 @@ export const Enrolment: Story = {
     // Scanning comes first; focus must not be lost to the body.
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Set up your authenticator app' })).toHaveFocus());
     await userEvent.type(field, '407213');
-    await waitFor(() => expect(args.answer).toHaveBeenCalledWith('407213', undefined));
+    await waitFor(() => expect(args.respond).toHaveBeenCalledWith('407213', undefined));
   },
 };
 

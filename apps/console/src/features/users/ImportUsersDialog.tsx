@@ -68,7 +68,7 @@ function reasonOf({ error }: Row): string | undefined {
 function disabledReasonOf(chosen: Chosen | undefined, good: number): string | undefined {
   if (!chosen) return messages.noFile;
   if (!chosen.rows) return messages.unchecked;
-  return good === 0 ? messages.nobody : undefined;
+  return good === 0 ? messages.noUsers : undefined;
 }
 
 /** Invites the users in a CSV file: first a dry run, then the invitations. */

@@ -17,7 +17,7 @@ export const importUsersMessages = {
   close: 'Close',
   invite: (count: number) => (count === 0 ? 'Invite' : `Invite ${people(count)}`),
   noFile: 'Choose a file first.',
-  nobody: 'No one in this file can be invited.',
+  noUsers: 'No one in this file can be invited.',
   done: (count: number) => `${people(count)} invited`,
   notChecked: 'The file could not be checked.',
   notInvited: 'The users could not be invited.',

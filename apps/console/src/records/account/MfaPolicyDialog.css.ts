@@ -1,4 +1,4 @@
 import { vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+export const text = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });

@@ -87,7 +87,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
   // Fixed when the dialog opens, because the mutation changes the account.
   const [wasRequired] = useState(entity.requireMfa);
   const [end] = useState(() => new Date(Date.now() + grace));
-  const words = wasRequired ? messages.giveUp : messages.demand;
+  const labels = wasRequired ? messages.giveUp : messages.demand;
   const count = without.data?.users.totalCount;
 
   const confirm = async () => {
@@ -96,19 +96,19 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
     // The viewer contains the account and the user's due date.
     await viewer.refresh({ isForced: true });
     refetchList();
-    show({ kind: 'success', message: words.done });
+    show({ kind: 'success', message: labels.done });
     return undefined;
   };
 
   return (
     <MutationDialog
-      title={words.title}
+      title={labels.title}
       tone={wasRequired ? 'danger' : 'neutral'}
-      confirmLabel={words.confirm}
+      confirmLabel={labels.confirm}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           {wasRequired
             ? messages.giveUp.text(entity.name)
@@ -116,7 +116,7 @@ function Dialog({ entity, onClose, refetchList }: DialogProps) {
         </p>
         <p>
           <output>
-            {count !== undefined ? words.count(count) : without.error ? messages.notCounted : <Skeleton width={240} />}
+            {count !== undefined ? labels.count(count) : without.error ? messages.notCounted : <Skeleton width={240} />}
           </output>{' '}
           {count !== undefined && count > 0 && entity.type === 'CUSTOMER' && (
             <Link asChild>

@@ -47,7 +47,7 @@ export function OwnAccountCard() {
     {
       label: messages.services,
       value: entity.services.length > 0 && (
-        <span className={styles.words}>
+        <span className={styles.text}>
           {entity.services.map((service) => (
             <Badge key={service} tone="primary">
               {messages.serviceNames[service]}

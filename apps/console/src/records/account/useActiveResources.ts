@@ -22,10 +22,10 @@ type ActiveResources = { names: readonly string[]; count: number };
 /**
  * Active resources of the viewer's account, by name. Undefined while loading, or without permission to read resources.
  */
-export function useActiveResources({ isAsked }: { isAsked: boolean }): { resources: ActiveResources | undefined } {
+export function useActiveResources({ isEnabled }: { isEnabled: boolean }): { resources: ActiveResources | undefined } {
   const { allowed } = useAccess('resources');
   const filter = [{ field: 'active', op: 'eq' as const, values: ['true'] }];
-  const { data } = useQuery(resourceNamesQuery, allowed && isAsked ? { list: { first: maxNamed, filter } } : null);
+  const { data } = useQuery(resourceNamesQuery, allowed && isEnabled ? { list: { first: maxNamed, filter } } : null);
   const resources = data && { names: data.resources.nodes.map(({ name }) => name), count: data.resources.totalCount };
   return { resources };
 }

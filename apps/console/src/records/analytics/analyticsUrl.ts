@@ -14,7 +14,7 @@ export const spanNames = ['LAST_10_MIN', 'LAST_HOUR', 'LAST_24_H', 'LAST_7_D', '
 export type SpanName = (typeof spanNames)[number];
 
 /** Values in the URL, in the order of the names. */
-const spanWords: Readonly<Record<SpanName, string>> = {
+const spanParameters: Readonly<Record<SpanName, string>> = {
   LAST_10_MIN: '10min',
   LAST_HOUR: '1h',
   LAST_24_H: '24h',
@@ -67,13 +67,13 @@ export type AnalyticsFilters = {
 
 const maxViewLength = 200;
 
-const isSpanName = (name: string | undefined): name is SpanName => name !== undefined && name in spanWords;
+const isSpanName = (name: string | undefined): name is SpanName => name !== undefined && name in spanParameters;
 
 /** Parses the URL, and ignores invalid values. */
 export function readAnalyticsUrl(search: string): AnalyticsFilters {
   const parameters = new URLSearchParams(search);
   const word = parameters.get('span');
-  const named = Object.entries(spanWords).find(([, one]) => one === word)?.[0];
+  const named = Object.entries(spanParameters).find(([, one]) => one === word)?.[0];
   const range = parseDateRange(parameters.get('range') ?? '');
   const isCustom = named === 'CUSTOM' && range?.kind === 'absolute';
   const span = isCustom ? 'CUSTOM' : named === 'CUSTOM' || !isSpanName(named) ? 'LAST_24_H' : named;
@@ -89,7 +89,7 @@ export function readAnalyticsUrl(search: string): AnalyticsFilters {
 export function writeAnalyticsUrl({ span, from, to, filter, view }: AnalyticsFilters): string {
   const parameters = new URLSearchParams();
   if (view !== null) parameters.set('view', view);
-  if (span !== 'LAST_24_H') parameters.set('span', spanWords[span]);
+  if (span !== 'LAST_24_H') parameters.set('span', spanParameters[span]);
   if (from !== null && to !== null) parameters.set('range', serializeDateRange({ kind: 'absolute', from, to }));
   const written = serialize({ ...emptyQuery, tokens: filter.tokens });
   if (written !== '') parameters.set('filter', written);
@@ -99,15 +99,15 @@ export function writeAnalyticsUrl({ span, from, to, filter, view }: AnalyticsFil
 const isOfSelection = ({ field, op }: { field: string; op: string }) => field === 'channel' && op === 'eq';
 
 /** The channels in the charts; empty means all. */
-export const chosenChannels = ({ filter }: AnalyticsFilters): readonly string[] =>
+export const selectedChannels = ({ filter }: AnalyticsFilters): readonly string[] =>
   filter.tokens.find(isOfSelection)?.values ?? [];
 
 /** The API's limit per filter. */
-export const maxChosen = 20;
+export const maxSelected = 20;
 
 export function chooseChannels(filters: AnalyticsFilters, names: readonly string[]): AnalyticsFilters {
   const others = filters.filter.tokens.filter((token) => !isOfSelection(token));
-  const chosen = names.slice(0, maxChosen);
+  const chosen = names.slice(0, maxSelected);
   const tokens = chosen.length > 0 ? [{ field: 'channel', op: 'eq', values: chosen }, ...others] : others;
   return { ...filters, filter: { ...filters.filter, tokens } };
 }

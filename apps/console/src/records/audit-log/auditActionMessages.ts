@@ -1,8 +1,8 @@
 /** The name of an action; for a toggle, with the name for each direction. */
-type ActionWords = string | { name: string; on: string; off: string };
+type ActionLabel = string | { name: string; on: string; off: string };
 
 /** Every audit log action, by its API name. */
-export const auditActions: Readonly<Record<string, ActionWords>> = {
+export const auditActions: Readonly<Record<string, ActionLabel>> = {
   'session.start': 'Sign in',
   'session.end': 'End own session',
   'session.limit': 'End session (too many sessions)',

@@ -11,14 +11,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The action's text, or its API name if it has none. */
 export function auditActionText({ action, diff }: Recorded): string {
-  const words = auditActions[action];
-  if (words === undefined || typeof words === 'string') return words ?? action;
+  const label = auditActions[action];
+  if (label === undefined || typeof label === 'string') return label ?? action;
   const change = isRecord(diff) ? switches.map((name) => diff[name]).find(Array.isArray) : undefined;
   const after: unknown = change?.[1];
-  return typeof after === 'boolean' ? words[after ? 'on' : 'off'] : words.name;
+  return typeof after === 'boolean' ? label[after ? 'on' : 'off'] : label.name;
 }
 
 /** All actions, sorted by text. */
 export const auditActionOptions = Object.entries(auditActions)
-  .map(([value, words]) => ({ value, label: typeof words === 'string' ? words : words.name }))
+  .map(([value, label]) => ({ value, label: typeof label === 'string' ? label : label.name }))
   .toSorted((one, other) => one.label.localeCompare(other.label, locale));

@@ -1,12 +1,12 @@
-const kept = 'Kept for one year. No one can change or remove an entry.';
+const retention = 'Kept for one year. No one can change or remove an entry.';
 
 export const auditMessages = {
   title: 'Audit log',
-  things: 'events',
+  noun: 'events',
   description: {
-    PLATFORM: (entity: string) => `Every change in ${entity} and its accounts, and who made it. ${kept}`,
-    RESELLER: (entity: string) => `Every change in ${entity} and its customers, and who made it. ${kept}`,
-    CUSTOMER: (entity: string) => `Every change in ${entity}, and who made it. ${kept}`,
+    PLATFORM: (entity: string) => `Every change in ${entity} and its accounts, and who made it. ${retention}`,
+    RESELLER: (entity: string) => `Every change in ${entity} and its customers, and who made it. ${retention}`,
+    CUSTOMER: (entity: string) => `Every change in ${entity}, and who made it. ${retention}`,
   },
   searchLabel: 'Search events',
   searchPlaceholder: 'Search by user, action, or target, or filter…',

@@ -35,8 +35,8 @@ export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
   const formId = useId();
   const objectForm = useRecordForm<Schema, Result, Variables>({
     ...options,
-    onSaved: (answer) => {
-      options.onSaved(answer);
+    onSaved: (result) => {
+      options.onSaved(result);
       if (!staysOpen) onClose();
     },
   });

@@ -86,7 +86,7 @@ export function AccountActingDrawer({ id, onClose }: ListDrawerProps) {
       footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
     >
       {users ? (
-        <ErrorState title={messages.nobody} />
+        <ErrorState title={messages.noUsers} />
       ) : query.error ? (
         <LoadFailure
           title={messages.usersNotLoaded}

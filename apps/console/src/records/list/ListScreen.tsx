@@ -85,7 +85,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
   const configuration = useConfiguration();
   const queryClient = useQueryClient();
   const listQuery = useListQuery(list);
-  const { table, query, answer, connection, rows, status, matchCount, totalCount } = listQuery;
+  const { table, query, response, connection, rows, status, matchCount, totalCount } = listQuery;
   const accessNow = useOnlineAccess();
   /** Offline, a drawer can remain open, but actions cannot be started. */
   const accessOf = (name: string, accessBy = (operation: OperationName) => accessTo(operation, viewer)): Access => {
@@ -141,7 +141,12 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
   const { pathname } = useLocation();
   const createButton = createAction && buttonOf(createAction, 'primary');
   const retry = (size?: 'sm') => (
-    <RetryButton {...(size && { size })} error={answer.error} onRetry={answer.refetch} isPending={answer.isFetching} />
+    <RetryButton
+      {...(size && { size })}
+      error={response.error}
+      onRetry={response.refetch}
+      isPending={response.isFetching}
+    />
   );
   const shown = (address: DrawerParam) => {
     const Component = drawers[address.name]?.Component;
@@ -179,16 +184,16 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         {page?.tabs(totalCount)}
         <ListViews
           resource={list.resource}
-          things={pluralLabel(list)}
+          noun={pluralLabel(list)}
           definition={listQuery.definition}
           table={table}
           {...(page && { layout: 'menu' })}
         />
       </div>
       {Summary && <Summary />}
-      {answer.error && status !== 'error' && (
+      {response.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>
-          {errorText(answer.error)}
+          {errorText(response.error)}
         </Notice>
       )}
       <TableCard
@@ -250,10 +255,10 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
             <ErrorState
               title={messages.notLoaded}
               actions={retry()}
-              reference={answer.error?.requestId}
-              report={<ReportLink reference={answer.error?.requestId} />}
+              reference={response.error?.requestId}
+              report={<ReportLink reference={response.error?.requestId} />}
             >
-              {answer.error && errorText(answer.error)}
+              {response.error && errorText(response.error)}
             </ErrorState>
           }
         />

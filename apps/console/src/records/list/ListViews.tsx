@@ -15,14 +15,14 @@ import { apiViews } from './apiViews.ts';
 export type ListViewsProps = {
   resource: string;
   /** The plural noun for the rows. */
-  things: string;
+  noun: string;
   definition: TableDefinition;
   table: DataTableStateControl;
   layout?: ViewTabsProps['layout'];
 };
 
 /** The list's saved views, each a named state of the URL. */
-export function ListViews({ resource, things, definition, table, layout = 'tabs' }: ListViewsProps) {
+export function ListViews({ resource, noun, definition, table, layout = 'tabs' }: ListViewsProps) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, resource));
@@ -33,7 +33,7 @@ export function ListViews({ resource, things, definition, table, layout = 'tabs'
       views={views}
       table={table}
       definition={definition}
-      defaultLabel={listMessages.all(things)}
+      defaultLabel={listMessages.all(noun)}
       canShare
       disabledReason={disabledReason}
       layout={layout}

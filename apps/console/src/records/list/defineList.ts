@@ -63,7 +63,7 @@ export type ListAction = {
 export type ListMessages = {
   title: string;
   /** The plural noun for the rows. @default the title, in lowercase */
-  things?: string;
+  noun?: string;
   description: (viewer: Viewer) => string;
   searchLabel: string;
   searchPlaceholder: string;
@@ -118,7 +118,7 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
 };
 
 /** The plural noun for the rows, as used in a sentence. */
-export const pluralLabel = <Row>({ messages: { things, title } }: List<Row>): string => things ?? inSentence(title);
+export const pluralLabel = <Row>({ messages: { noun, title } }: List<Row>): string => noun ?? inSentence(title);
 
 function tableDefinitionOf(
   { columns, defaultSort }: Pick<ListOptions<never, string>, 'columns' | 'defaultSort'>,

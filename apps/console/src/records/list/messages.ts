@@ -6,11 +6,11 @@ export const listMessages = {
   refresh: 'Refresh',
   columns: 'Columns and rows',
   export: 'Export CSV',
-  exportTitle: (things: string) => `Export ${things}`,
+  exportTitle: (noun: string) => `Export ${noun}`,
   clear: 'Clear search and filters',
   undo: 'Undo',
   gone: (name: string) => `${name} no longer exists.`,
-  all: (things: string) => `All ${things}`,
+  all: (noun: string) => `All ${noun}`,
   bulk: {
     partTitle: (done: number, count: number) => `${done} of ${count} changed`,
     partText: 'These were not changed and are still selected.',

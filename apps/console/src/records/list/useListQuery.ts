@@ -30,14 +30,14 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const query = queryOf(state);
   const isFiltered = query.text !== '' || query.tokens.length > 0;
   const input = listInputOf(state, list);
-  const answer = useQuery(list.query, { list: input });
-  const connection = (answer.data ?? answer.previousData)?.[list.resource];
-  const isUnanswered = answer.data === undefined;
-  const matchCount = answer.data?.[list.resource]?.totalCount;
+  const response = useQuery(list.query, { list: input });
+  const connection = (response.data ?? response.previousData)?.[list.resource];
+  const isUnanswered = response.data === undefined;
+  const matchCount = response.data?.[list.resource]?.totalCount;
   const rows = connection?.nodes ?? [];
   const noRows: TableState = isFiltered ? 'noMatch' : 'empty';
   const status: TableState =
-    answer.error && isUnanswered ? 'error' : connection === undefined ? 'loading' : rows.length > 0 ? 'ok' : noRows;
+    response.error && isUnanswered ? 'error' : connection === undefined ? 'loading' : rows.length > 0 ? 'ok' : noRows;
   return {
     table,
     definition,
@@ -46,7 +46,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
     changeQuery: (next: FilterQuery) => change(queryChange(query, next)),
     clearQuery: () => change(queryChange(query, emptyQuery)),
     sort: sortOf(state, list.defaultSort),
-    answer,
+    response,
     connection,
     rows,
     status,
@@ -62,7 +62,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
     },
     /** Optimistic update of a row, before the list is refetched. */
     updateRow: (id: string, patch: Partial<Row>) =>
-      answer.update((shown) => {
+      response.update((shown) => {
         const listed = shown[list.resource];
         if (!listed) return shown;
         const nodes = listed.nodes.map((node) => (node.id === id ? { ...node, ...patch } : node));

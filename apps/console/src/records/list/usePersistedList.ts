@@ -8,9 +8,9 @@ export function usePersistedList<Row extends ListRow>(
   rows: readonly Row[],
 ): void {
   const { acting } = useViewer();
-  const isKept = persistOffline && !acting && rows.length > 0;
+  const isPersisted = persistOffline && !acting && rows.length > 0;
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isPersisted) return undefined;
     const exported = columns.flatMap(({ header, exportValue }) => (exportValue ? [{ header, exportValue }] : []));
     const seen = {
       title: messages.title,
@@ -27,5 +27,5 @@ export function usePersistedList<Row extends ListRow>(
     return () => {
       isCurrent = false;
     };
-  }, [isKept, resource, columns, messages, rows]);
+  }, [isPersisted, resource, columns, messages, rows]);
 }

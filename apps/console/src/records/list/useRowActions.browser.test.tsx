@@ -91,7 +91,7 @@ async function openRow() {
       const entry = shown.entries.find((one) => typeof one === 'object' && 'id' in one && one.id === id);
       if (typeof entry === 'object' && 'onAction' in entry) entry.onAction?.();
     },
-    answer: (request: number, user: Row | null) => answers[request]?.(user),
+    response: (request: number, user: Row | null) => answers[request]?.(user),
   };
 }
 
@@ -99,21 +99,21 @@ async function enableThenDisable() {
   const row = await openRow();
   row.choose('enable');
   row.choose('disable');
-  row.answer(1, { id: 'u1', active: false });
+  row.response(1, { id: 'u1', active: false });
   await vi.waitFor(() => expect(row.refetchRelated).toHaveBeenCalledTimes(1));
   return row;
 }
 
 test('keeps a newer change when the response to an earlier one arrives late', async () => {
   const row = await enableThenDisable();
-  row.answer(0, { id: 'u1', active: true });
+  row.response(0, { id: 'u1', active: true });
   await vi.waitFor(() => expect(row.refetchRelated).toHaveBeenCalledTimes(2));
   expect(row.updates).toEqual([true, false, false]);
 });
 
 test('keeps a newer change when an earlier one fails', async () => {
   const row = await enableThenDisable();
-  row.answer(0, null);
+  row.response(0, null);
   await expect.poll(() => document.body.textContent).toContain('Not done.');
   expect(row.updates).toEqual([true, false, false]);
 });

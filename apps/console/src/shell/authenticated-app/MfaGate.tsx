@@ -76,7 +76,7 @@ export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
       }
     >
       <p>{messages.text(entity?.name ?? '')}</p>
-      <p>{messages.kept}</p>
+      <p>{messages.inputKept}</p>
     </Dialog>
   );
 }

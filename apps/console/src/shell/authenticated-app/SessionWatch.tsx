@@ -73,13 +73,13 @@ export function SessionWatch() {
     if (!(await confirmLeave())) return setEnded(reason);
     await navigate(urlAfterSessionEnd(reason, location), { replace: true });
     viewer.forget();
-    if (canResume(reason)) await clearBrowserStorage({ keepsDrafts: true });
+    if (canResume(reason)) await clearBrowserStorage({ keepDrafts: true });
     await queryClient.clear();
   };
 
   /** Logs out of the hosted UI's session, which redirects to sign-in. */
   const leaveHosted = async (url: string) => {
-    await clearBrowserStorage({ keepsDrafts: false });
+    await clearBrowserStorage({ keepDrafts: false });
     location.assign(url);
   };
 
@@ -94,11 +94,11 @@ export function SessionWatch() {
     stepUp.settle(false);
     const isContinued = event.reason === 'signedOutEverywhere';
     // Signing out here was already confirmed.
-    const isConfirmed = event.reason === 'signedOut' && !event.isElsewhere;
+    const isConfirmed = event.reason === 'signedOut' && !event.isFromOtherTab;
     if (isContinued || (!isConfirmed && !isDisabled(event.reason) && hasUnsavedChanges()))
       return setEnded(event.reason);
     const hosted = session.lastEnd()?.isHosted && hostedLogoutUrl(configuration, new URL(location.href));
-    if (hosted && event.reason === 'signedOut' && !event.isElsewhere && navigator.onLine) return leaveHosted(hosted);
+    if (hosted && event.reason === 'signedOut' && !event.isFromOtherTab && navigator.onLine) return leaveHosted(hosted);
     return leave(event.reason);
   };
 

@@ -8,7 +8,7 @@ export const mfaMessages = {
     title: 'Set up multi-factor authentication',
     text: (entity: string) =>
       `${entity} requires it for everyone, and the deadline has passed. Setup takes about a minute. You need an authenticator app on your phone.`,
-    kept: 'You can then continue where you left off: what you entered on this page is kept.',
+    inputKept: 'You can then continue where you left off: what you entered on this page is kept.',
     submit: 'Set up authenticator app',
     signOut: 'Log Out',
   },

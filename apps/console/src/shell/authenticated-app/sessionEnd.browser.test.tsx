@@ -128,7 +128,7 @@ describe('the 24-hour limit', () => {
     await expect.poll(() => document.querySelector('[type=password]')).not.toBeNull();
     expect(document.querySelector<HTMLInputElement>('[type=email]')?.value).toBe('amara@solstice.example');
     signIn(Date.now());
-    emit({ type: 'signedIn', subject: 'user-1', isSameUser: true, isElsewhere: false });
+    emit({ type: 'signedIn', subject: 'user-1', isSameUser: true, isFromOtherTab: false });
     await expect.poll(() => document.querySelector('[type=password]')).toBeNull();
     pass(23 * 60 * minute);
     expect(dialog('Your session ends soon')).toBeUndefined();
@@ -170,5 +170,5 @@ it.each([
   expect(session.current()).not.toBeNull();
   browser.setNow(Date.now() + minute);
   pass(minute);
-  await expect.poll(() => events).toEqual([{ type: 'ended', reason: 'inactive', isElsewhere: false }]);
+  await expect.poll(() => events).toEqual([{ type: 'ended', reason: 'inactive', isFromOtherTab: false }]);
 });

@@ -8,7 +8,7 @@ export const actingMessages = {
     accountLoading: 'Act as a user',
     accountTitle: (account: string) => `Act as a user of ${account}`,
     accountDescription: 'The longest-standing administrator, unless you choose another user.',
-    nobody: 'No user in this account can sign in.',
+    noUsers: 'No user in this account can sign in.',
     usersNotLoaded: 'The users of the account could not be loaded.',
     user: 'User',
     userHint: 'Active users of this account.',

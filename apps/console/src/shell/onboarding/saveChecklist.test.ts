@@ -9,7 +9,7 @@ const at = '2026-11-05T10:30:00.000Z';
 /** A server with one user's preferences. */
 function server(checklist: object) {
   const store = { checklist, writes: 0 };
-  const answer = (document: Document<unknown, never>, variables: unknown) => {
+  const respond = (document: Document<unknown, never>, variables: unknown) => {
     if (isMutation(sourceOf(document))) {
       store.checklist = (variables as { checklist: object }).checklist;
       store.writes += 1;
@@ -19,7 +19,7 @@ function server(checklist: object) {
   };
   const client = {
     request: (document: Document<unknown, never>, variables: unknown) =>
-      Promise.resolve({ ok: true, value: answer(document, variables) }),
+      Promise.resolve({ ok: true, value: respond(document, variables) }),
   } as unknown as GraphQLClient;
   return { store, client };
 }

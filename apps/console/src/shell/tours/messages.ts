@@ -1,9 +1,9 @@
 import type { Topic } from './topics.ts';
 
-type Words = { title: string; text: string };
+type TipText = { title: string; text: string };
 
 /** Tour texts by topic: one entry for each target. */
-const topics: Readonly<Record<Topic, readonly Words[]>> = {
+const topics: Readonly<Record<Topic, readonly TipText[]>> = {
   navigation: [
     {
       title: 'Everything is in this menu',

@@ -66,13 +66,13 @@ export function createTourStorage(
 ): TopicStorage {
   const run = createMutationRunner(client, updateToursMutation, () => crypto.randomUUID());
   let known: TopicRecords = {};
-  let wanted: TopicRecords | null = null;
+  let pending: TopicRecords | null = null;
   let saving: Promise<void> | null = null;
 
   async function load(): Promise<TopicRecords> {
-    const answer = await client.request(toursQuery, {});
-    if (!answer.ok) throw new Error(answer.error.code);
-    return readRecords(answer.value.viewer.preferences.tours);
+    const response = await client.request(toursQuery, {});
+    if (!response.ok) throw new Error(response.error.code);
+    return readRecords(response.value.viewer.preferences.tours);
   }
 
   async function write(records: TopicRecords): Promise<boolean> {
@@ -86,11 +86,11 @@ export function createTourStorage(
   }
 
   async function flush(): Promise<void> {
-    while (wanted !== null) {
-      const records: TopicRecords = wanted;
-      wanted = null;
+    while (pending !== null) {
+      const records: TopicRecords = pending;
+      pending = null;
       if (await write(records)) continue;
-      wanted ??= records;
+      pending ??= records;
       await whenAgain();
     }
   }
@@ -101,7 +101,7 @@ export function createTourStorage(
       return known;
     },
     save: (records) => {
-      wanted = records;
+      pending = records;
       saving ??= flush().finally(() => {
         saving = null;
       });

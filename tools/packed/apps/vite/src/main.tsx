@@ -9,12 +9,12 @@ import { Tour } from './Tour.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('No root element.');
 // By itself where a policy is stricter than react-aria: that writes a style element when the first button appears.
-const isTourAlone = new URLSearchParams(location.search).has('tour');
+const isTourOnly = new URLSearchParams(location.search).has('tour');
 createRoot(root).render(
   <StrictMode>
     <main>
-      {!isTourAlone && <Facts />}
-      {!isTourAlone && <Gallery />}
+      {!isTourOnly && <Facts />}
+      {!isTourOnly && <Gallery />}
       <Tour />
     </main>
   </StrictMode>,

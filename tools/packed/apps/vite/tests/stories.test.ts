@@ -5,7 +5,7 @@ import { stories } from '../stories.mjs';
 afterEach(cleanup);
 
 it.each(stories)('draws $name', async ({ draw }) => {
-  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   await act(async () => render(draw()));
-  expect(said.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  expect(consoleSpies.flatMap((spy) => spy.mock.calls)).toEqual([]);
 });

@@ -58,7 +58,7 @@ function EditForm({ id, token, reload, onClose, refetchList }: EditFormProps) {
     <FormDrawer
       title={messages.title(token.name)}
       description={[
-        ...(isCreatedWithAccount(token) ? [messages.madeWithAccount] : []),
+        ...(isCreatedWithAccount(token) ? [messages.createdWithAccount] : []),
         messages.scopes(scopeText(token.scopes)),
       ].join(' ')}
       submitLabel={messages.submit}

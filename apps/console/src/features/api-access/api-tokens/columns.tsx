@@ -2,7 +2,7 @@ import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import type { ListColumn } from '../../../records/list/listColumn.ts';
 import { apiTokensMessages } from './messages.ts';
-import { permissionGroupWords } from '../../../auth/access/permissionGroupMessages.ts';
+import { permissionGroupLabels } from '../../../auth/access/permissionGroupMessages.ts';
 import * as styles from './ApiTokens.css.ts';
 import type { ListedApiToken } from './queries.ts';
 import { isCreatedWithAccount, tokenScopes, tokenStatus } from '../../../records/api-token/tokenStatus.ts';
@@ -15,7 +15,7 @@ const {
   scopeField,
   scope,
   lastFour,
-  createdWithAccount: madeWithAccount,
+  createdWithAccount,
 } = apiTokensMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -27,7 +27,7 @@ function statusText(token: ListedApiToken): string {
 
 /** Shortened to fit a cell: "Analytics, Dashboards". */
 const scopeNames = ({ scopes }: ListedApiToken): string =>
-  scopes.map(({ group }) => permissionGroupWords[group]?.name ?? group).join(', ');
+  scopes.map(({ group }) => permissionGroupLabels[group]?.name ?? group).join(', ');
 
 /** Column IDs are the API's sort and filter fields. The name takes the remaining width. */
 export const columns: readonly ListColumn<ListedApiToken>[] = [
@@ -65,10 +65,10 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     width: 124,
     minWidth: 96,
     card: 'none',
-    exportValue: (token) => (isCreatedWithAccount(token) ? madeWithAccount.short : token.createdUser),
+    exportValue: (token) => (isCreatedWithAccount(token) ? createdWithAccount.short : token.createdUser),
     cell: (token) =>
       isCreatedWithAccount(token) ? (
-        <span title={madeWithAccount.long}>{madeWithAccount.short}</span>
+        <span title={createdWithAccount.long}>{createdWithAccount.short}</span>
       ) : (
         <span title={token.createdUser}>{token.createdUser}</span>
       ),

@@ -107,7 +107,7 @@ export const apiTokensMessages = {
     submit: 'Save changes',
     done: (name: string) => `${name} updated`,
     scopes: (names: string) => `Can read ${names}. To read something else, create another token.`,
-    madeWithAccount: 'This token was created automatically with the account.',
+    createdWithAccount: 'This token was created automatically with the account.',
   },
   rotateDrawer: {
     title: (name: string) => `Rotate ${name}`,

@@ -15,7 +15,7 @@ export function RedirectIfAuthenticated() {
         const guards = findRoute(location.pathname)?.guards ?? [];
         // Reauthentication over a page of this layout does not redirect.
         if (needsSession(guards)) return;
-        if (event.type === 'signedIn' && (guards.includes('guest-only') || !event.isElsewhere))
+        if (event.type === 'signedIn' && (guards.includes('guest-only') || !event.isFromOtherTab))
           void navigate(returnUrl(new URLSearchParams(location.search)), { replace: true });
       }),
     [session, navigate],
