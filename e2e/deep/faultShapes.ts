@@ -181,7 +181,7 @@ type Change = {
   keepsPage?: KeepsPage;
 };
 
-type RowChange = Pick<Change, 'fields' | 'kept' | 'answer'> & {
+type RowChange = Pick<Change, 'fields' | 'unchanged' | 'response'> & {
   row: string;
   /** The menu item. */
   action: string | RegExp;

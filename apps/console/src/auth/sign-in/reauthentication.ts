@@ -13,7 +13,7 @@ const { again, proof } = reauthenticationMessages;
 /** Messages by purpose. */
 export const reauthenticationText = {
   expired: { ...again, text: again.expired, submit: signInMessages.submit },
-  signedOutInOtherTab: { ...again, text: again.signedOutInOtherTab, submit: signInMessages.submit },
+  elsewhere: { ...again, text: again.elsewhere, submit: signInMessages.submit },
   everywhere: { ...again, text: again.everywhere, submit: signInMessages.submit },
   closed: { ...again, text: again.closed, submit: signInMessages.submit },
   disabled: { ...again, text: again.disabled, submit: signInMessages.submit },

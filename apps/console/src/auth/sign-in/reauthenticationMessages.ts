@@ -3,7 +3,7 @@ export const reauthenticationMessages = {
     title: 'Sign in again',
     expired: 'Your session has expired. What you entered is still on the page.',
     closed: 'Your session was closed for security reasons. What you entered is still on the page.',
-    signedOutInOtherTab: 'You signed out in another tab. What you entered is still on the page behind this dialog.',
+    elsewhere: 'You signed out in another tab. What you entered is still on the page behind this dialog.',
     everywhere: 'You have been signed out everywhere. Sign in here to continue.',
     disabled:
       'Your access is disabled. What you entered is still on the page. You can sign in again once an administrator restores your access.',

@@ -53,7 +53,7 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
               label={listMessages.refresh}
               icon={RefreshCw}
               variant="ghost"
-              onPress={listQuery.answer.refetch}
+              onPress={listQuery.response.refetch}
             />
           </>
         }
