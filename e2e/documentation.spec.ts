@@ -9,7 +9,7 @@ import { fillSignUp } from './fillSignUp.ts';
 import { mailedCode, newestMail } from './inbox.ts';
 import { callGraphql } from './member.ts';
 import { sharedSession } from './session.ts';
-import { expect, failedAnswer, test } from './test.ts';
+import { expect, failedResponse, test } from './test.ts';
 import { createTestUser } from './testUser.ts';
 
 type Block = {
@@ -185,7 +185,7 @@ test('the documentation changes and keeps the theme of the console', async ({ pa
 });
 
 test.describe('an unknown documentation page', () => {
-  test.use({ expectedErrors: { patterns: [failedAnswer(404)] } });
+  test.use({ expectedErrors: { patterns: [failedResponse(404)] } });
 
   test('leads back through the search', async ({ page }) => {
     const response = await page.goto('/documentation/userz/');

@@ -37,8 +37,8 @@ async function withoutTraffic(page: Page): Promise<void> {
   const zeros = ['averageAudience', 'peakAudience', 'offload', 'p2pBytes', 'cdnBytes', 'totalViewingSeconds'];
   const eiTotals = { ...Object.fromEntries(zeros.map((name) => [name, 0])), joinTimeMs: null, rebufferingRatio: null };
   const asOf = new Date().toISOString();
-  await answerField(page, 'query AnalyticsTotals', { json: { data: { eiTotals: { ...eiTotals, asOf } } } });
-  await beginAnew(page);
+  await stubField(page, 'query AnalyticsTotals', { json: { data: { eiTotals: { ...eiTotals, asOf } } } });
+  await resetChecklist(page);
 }
 
 /** The home pages: of customers, of resellers and of the platform. */
@@ -76,7 +76,7 @@ export const dashboardStates: ScreenState[] = [
     await loading.scrollIntoViewIfNeeded();
   }),
   onDashboard('dashboard whose charts could not be loaded', async (page) => {
-    await answerField(page, 'query EmbedUrl', { status: 500 });
+    await stubField(page, 'query EmbedUrl', { status: 500 });
     await page.reload();
     await page.getByText('The dashboard could not be loaded.').scrollIntoViewIfNeeded();
   }),
