@@ -10,7 +10,7 @@ import {
   enumField,
   textField,
   timestampField,
-  truthFilter,
+  conditionFilter,
   type ListField,
 } from '../../core/lists/fields.ts';
 import { visibleColumns, type AlertRuleRow } from './alertRule.ts';
@@ -36,7 +36,7 @@ export const alertRuleList = defineList<AlertRuleRow>({
     state: enumField(alertRules.state, alertStates),
     channel,
     enabled: booleanField(alertRules.enabled),
-    muted: truthFilter(sql`(coalesce(${alertRules.mutedUntil}, '-infinity') > now())`),
+    muted: conditionFilter(sql`(coalesce(${alertRules.mutedUntil}, '-infinity') > now())`),
     since: timestampField(alertRules.stateSince),
     createdAt: timestampField(alertRules.createdAt),
   },

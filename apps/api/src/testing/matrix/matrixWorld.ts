@@ -331,7 +331,7 @@ export async function buildWorld(database: Database): Promise<void> {
         overMinutes: 5,
         channelIds: [],
         // Users of every account, as after a user was moved: only those of the rule's account are shown.
-        recipientIds: accountNames.map((other) => personId(`${other}/peer`)),
+        recipientIds: accountNames.map((other) => userIdOf(`${other}/peer`)),
         webhookUrl: 'https://hooks.example/edge',
         webhookSecret: 'whsec_matrix',
         notifyOnRecovery: true,
