@@ -56,6 +56,13 @@ export type TotalSums = Sums & {
   readonly medianJoinMs: number | null;
 };
 
+export type JoinTimes = {
+  readonly at: Date;
+  readonly name: string | null;
+  readonly milliseconds: number;
+  readonly sessions: number;
+};
+
 /** Watch times are sums, so that the audiences of channels, countries and steps add up. */
 export type Measurements = {
   readonly totals: (query: MeasurementQuery) => Promise<TotalSums>;
@@ -67,6 +74,8 @@ export type Measurements = {
   readonly channelSeries: (
     query: MeasurementQuery,
   ) => Promise<readonly (Sums & { readonly at: Date; readonly name: string })[]>;
+  /** Sessions by join time in each step: of each channel, or of all together with a null name. */
+  readonly joinTimes: (query: MeasurementQuery & { readonly byChannel: boolean }) => Promise<readonly JoinTimes[]>;
   readonly countries: (query: MeasurementQuery) => Promise<readonly (Sums & { readonly country: string })[]>;
   readonly paths: (query: MeasurementQuery) => Promise<readonly (Sums & { readonly path: readonly string[] })[]>;
   /** Steps with data for each account, in order. */

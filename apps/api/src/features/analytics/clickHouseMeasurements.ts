@@ -5,7 +5,7 @@ import type { Filter } from '../../core/lists/listQuery.ts';
 import { clickHouseSql as sql, type ClickHouse, type ClickHouseSql } from './clickHouse.ts';
 import { joinTimesOfBeacons, readSummedUntil, sumsOfBeacons } from './clickHouseTables.ts';
 import type { AccountsQuery, Measurements, MeasurementQuery, Sums, Window } from '../../core/services/measurements.ts';
-import { offloadOf } from './metrics.ts';
+import { offloadOf } from '../../core/services/metrics.ts';
 
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
@@ -81,7 +81,7 @@ function touchedSince(account: ClickHouseSql, window: Window, summedUntil: numbe
 
 function joinTimesAbout(account: ClickHouseSql, window: Window, summedUntil: number): ClickHouseSql {
   return sql`
-    SELECT channel_id, country, milliseconds, max(sessions) AS those
+    SELECT at, channel_id, country, milliseconds, max(sessions) AS those
     FROM (
       SELECT entity_id, step_seconds, at, channel_id, country, milliseconds, sessions
       FROM join_times WHERE ${account} AND step_seconds = ${window.step} AND ${within(window)}
@@ -211,6 +211,19 @@ export function clickHouseMeasurements(clickHouse: ClickHouse, transaction: Tran
           names.has(channel) ? [{ ...timed(row), name: names.get(channel) ?? '' }] : [],
         )
         .toSorted((one, other) => one.at.getTime() - other.at.getTime() || inOrder(one.name, other.name));
+    },
+    async joinTimes(query) {
+      const about = await read(query);
+      if (!about) return [];
+      const { account, conditions, summedUntil, channels: names } = about;
+      const channel = query.byChannel ? sql`toString(channel_id)` : sql`''`;
+      const rows = await select<{ moment: number; channel: string; milliseconds: number; sessions: number }>(sql`
+        SELECT ${times}, ${channel} AS channel, milliseconds, toFloat64(sum(those)) AS sessions
+        FROM (${joinTimesAbout(account, query.window, summedUntil)}) WHERE ${conditions}
+        GROUP BY moment, channel, milliseconds ORDER BY moment, channel, milliseconds`);
+      return rows
+        .filter((row) => !query.byChannel || names.has(row.channel))
+        .map(({ channel: id, ...row }) => ({ ...timed(row), name: query.byChannel ? (names.get(id) ?? '') : null }));
     },
     async countries(query) {
       const { rows } = await selectSums<Sums & { country: string }>(query, sql`country`, sql`country`);

@@ -1,7 +1,7 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import type { Measurements } from '../../core/services/measurements.ts';
-import { audienceOf } from './metrics.ts';
+import { audienceOf } from '../../core/services/metrics.ts';
 import { SeriesSet, type Series } from './seriesSet.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { stepsOf } from './window.ts';

@@ -2,7 +2,7 @@ import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import type { Sums } from '../../core/services/measurements.ts';
-import { offloadOf } from './metrics.ts';
+import { offloadOf } from '../../core/services/metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 
 const EiChannel = builder.objectRef<Sums & { readonly id: string; readonly name: string }>('EiChannel').implement({

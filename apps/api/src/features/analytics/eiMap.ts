@@ -3,7 +3,7 @@ import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { coordinatesOf } from './countryPlaces.ts';
 import type { Sums } from '../../core/services/measurements.ts';
-import { audienceOf, offloadOf } from './metrics.ts';
+import { audienceOf, offloadOf } from '../../core/services/metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { secondsOf } from './window.ts';
 

@@ -1,6 +1,6 @@
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { offloadOf } from './metrics.ts';
+import { offloadOf } from '../../core/services/metrics.ts';
 import { SeriesSet, type Series } from './seriesSet.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { stepsOf } from './window.ts';

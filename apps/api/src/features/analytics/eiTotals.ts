@@ -2,7 +2,7 @@ import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import type { TotalSums, Window } from '../../core/services/measurements.ts';
-import { audienceOf, offloadOf } from './metrics.ts';
+import { audienceOf, offloadOf } from '../../core/services/metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { secondsOf } from './window.ts';
 

@@ -2,7 +2,7 @@ import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { deliveryTree, type DeliveryNode } from './deliveryTree.ts';
-import { audienceOf } from './metrics.ts';
+import { audienceOf } from '../../core/services/metrics.ts';
 import { readSpan, spanArguments } from './spanInput.ts';
 import { secondsOf } from './window.ts';
 

@@ -109,6 +109,15 @@ export function postgresMeasurements(transaction: Transaction): Measurements {
           sql`SELECT ${time}, c.name, ${sums} FROM ${about(query)} GROUP BY m.at, c.name ORDER BY m.at, c.name`,
         ),
       ),
+    joinTimes: async (query) => {
+      const name = query.byChannel ? sql`c.name` : sql`NULL::text`;
+      return timed(
+        await select<{ at: string; name: string | null; milliseconds: number; sessions: number }>(
+          sql`SELECT ${time}, ${name} AS name, m.milliseconds, sum(m.sessions)::float8 AS sessions
+            FROM ${rowsAbout(sql`${joinTimes}`, query)} GROUP BY m.at, 2, m.milliseconds ORDER BY m.at, 2, m.milliseconds`,
+        ),
+      );
+    },
     countries: (query) =>
       select(
         sql`SELECT m.country, ${sums} FROM ${about(query)} GROUP BY m.country ORDER BY sum(m.playing_ms) DESC, m.country`,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Beacon, Sums } from '../../core/services/measurements.ts';
-import { offloadOf } from './metrics.ts';
+import { offloadOf } from '../../core/services/metrics.ts';
 
 /** Queries one analytics field of an account. */
 export type Measure = <Value>(field: string, selection: string, span: object) => Promise<Value>;

@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardPanel } from '@edge-console/charts/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Sums, Window } from '../../../core/services/measurements.ts';
-import { audienceOf, offloadOf } from '../metrics.ts';
+import { audienceOf, offloadOf } from '../../../core/services/metrics.ts';
 import { secondsOf } from '../window.ts';
 import { entities } from '../../../core/database/schema.ts';
 import { services, tiers } from '../../../core/policy/permissions.ts';

@@ -1,6 +1,6 @@
 import type { DashboardMetric, DashboardPanel } from '@edge-console/charts/contract';
 import type { Sums } from '../../../core/services/measurements.ts';
-import { offloadOf } from '../metrics.ts';
+import { offloadOf } from '../../../core/services/metrics.ts';
 
 /** Maximum number of distinguishable lines; the rest are combined. */
 export const maxLines = 6;

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardMetric, DashboardPanel } from '@edge-console/charts/contract';
 import type { MeasurementQuery, TotalSums, Window } from '../../../core/services/measurements.ts';
-import { audienceOf, offloadOf } from '../metrics.ts';
+import { audienceOf, offloadOf } from '../../../core/services/metrics.ts';
 import { secondsOf, stepsOf } from '../window.ts';
 import type { DashboardResult } from './dashboards.ts';
 import { deliveryPanel, metric, hoursOf, lines, zeroSums } from './panels.ts';

@@ -1,4 +1,4 @@
-import type { Sums } from '../../core/services/measurements.ts';
+import type { Sums } from './measurements.ts';
 
 /** The share of delivered bytes that came from other viewers; 0 without any delivery. */
 export const offloadOf = ({ p2pBytes, cdnBytes }: Pick<Sums, 'p2pBytes' | 'cdnBytes'>): number =>
