@@ -1,6 +1,7 @@
 import { expiryAction } from './features/impersonation/endExpiredImpersonations.ts';
 import { dashboardTarget, openingAction } from './features/analytics/dashboards/recordOpening.ts';
 import { issueKind } from './features/issues/createIssue.ts';
+import { alertActions } from './features/alerts/evaluateAlerts.ts';
 import { objects } from './objects.ts';
 import { operations } from './operations.ts';
 import { passwordActions } from './features/sessions/recordPassword.ts';
@@ -13,6 +14,7 @@ export const auditActions: ReadonlySet<string> = new Set([
   ...Object.values(sessionActions),
   ...Object.values(mfaActions),
   ...Object.values(passwordActions),
+  ...Object.values(alertActions),
   expiryAction,
   openingAction,
 ]);

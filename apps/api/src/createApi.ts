@@ -18,6 +18,8 @@ import { runHostingJob } from './features/domains/runHostingJob.ts';
 import type { DomainHosting } from './core/services/domainHosting.ts';
 import { pollDomains } from './features/domains/pollDomains.ts';
 import { watchDomains } from './core/hosts/watchDomains.ts';
+import { evaluateAlerts } from './features/alerts/evaluateAlerts.ts';
+import { createWebhookSender } from './features/alerts/webhooks.ts';
 import { publicNetwork, type OutboundNetwork } from './core/services/outboundNetwork.ts';
 import { createSteeringFeed } from './features/edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './core/services/edgeIntelligence.ts';
@@ -135,6 +137,8 @@ export type Api = {
 };
 
 const timeoutMilliseconds = 10_000;
+/** Webhooks delivered at the same time, because each can take ten seconds. */
+const webhookWorkers = 3;
 
 function openDatabase({ dataFolder, databaseUrl }: ApiOptions, logger: Logger): Promise<Database> {
   if (databaseUrl) {
@@ -177,20 +181,23 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       ? openAwsHosting({ ...options.domainHosting, awsCredentials: options.awsCredentials })
       : null;
   const domainHosting = aws ?? (options.domainHosting as DomainHosting);
-  const worker = startOutboxWorker(
-    database,
-    createJobHandler({
-      syncPoolUser: createPoolUserSync(cognito, options.userPoolId, consoleOrigin),
-      sendMail: options.sendMail,
-      brandOf: createMailBrands({ database, storage, consoleOrigin, supportAddress: options.supportAddress }),
-      edgeIntelligence: options.edgeIntelligence,
-      runDomainJob: (kind, payload) => runHostingJob(domainHosting, kind, payload, consoleOrigin),
-      consoleOrigin,
-      storage,
-    }),
-    logger,
-  );
-  const afterResponse = createAfterResponse(database, logger, () => worker.wake());
+  const outboundNetwork = options.outboundNetwork ?? publicNetwork;
+  const deliver = createJobHandler({
+    syncPoolUser: createPoolUserSync(cognito, options.userPoolId, consoleOrigin),
+    sendMail: options.sendMail,
+    brandOf: createMailBrands({ database, storage, consoleOrigin, supportAddress: options.supportAddress }),
+    sendAlertWebhook: createWebhookSender(database, outboundNetwork),
+    edgeIntelligence: options.edgeIntelligence,
+    runDomainJob: (kind, payload) => runHostingJob(domainHosting, kind, payload, consoleOrigin),
+    consoleOrigin,
+    storage,
+  });
+  const workers = [
+    startOutboxWorker(database, deliver, logger),
+    ...Array.from({ length: webhookWorkers }, () => startOutboxWorker(database, deliver, logger, { lane: 'WEBHOOKS' })),
+  ];
+  const wakeWorkers = () => workers.forEach((worker) => worker.wake());
+  const afterResponse = createAfterResponse(database, logger, wakeWorkers);
   const tasks: readonly ScheduledTask[] = [
     { name: 'endExpiredImpersonations', run: endExpiredImpersonations },
     { name: 'deleteOldAuditEvents', run: deleteOldAuditEvents },
@@ -201,8 +208,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
     { name: 'pollDomains', run: pollDomains },
+    {
+      name: 'evaluateAlerts',
+      run: (transaction) => evaluateAlerts(transaction, { store: measurements, origin: consoleOrigin, logger }),
+    },
   ];
-  const scheduler = startScheduler(database, tasks, logger, () => worker.wake());
+  const scheduler = startScheduler(database, tasks, logger, wakeWorkers);
   const watch = watchDomains({ database, hosting: domainHosting, logger });
   const { isMfaOffered = true, isMfaEnforced = false } = options;
   const verifyAnyAge = createTokenVerifier({ ...options, clockTolerance: Number.MAX_SAFE_INTEGER });
@@ -216,7 +227,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     storage,
     scanForMalware: createMalwareScan(options.malwareScanner, logger),
     socialProviders: options.socialProviders ?? [],
-    outboundNetwork: options.outboundNetwork ?? publicNetwork,
+    outboundNetwork,
     domainHosting,
     isMfaOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
@@ -247,7 +258,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         { isMfaOffered },
       ),
     ),
-    execute: createExecutor(schema, database, logger, settings, () => worker.wake()),
+    execute: createExecutor(schema, database, logger, settings, wakeWorkers),
     logger,
     timeoutMilliseconds,
     isTooOld: createVersionCheck(options.minimumClientVersion),
@@ -274,7 +285,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         handler.drain().then(() => afterResponse.settle()),
         scheduler.close(),
         watch.close(),
-        worker.close(),
+        ...workers.map((worker) => worker.close()),
       ]);
       await cognito.close();
       await storage.close();

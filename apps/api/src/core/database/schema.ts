@@ -288,7 +288,8 @@ export type OutboxKind =
   | 'PROVISION'
   | 'SYNC_KEYS'
   | 'SYNC_PARAMETERS'
-  | 'REMOVE_OBJECTS';
+  | 'REMOVE_OBJECTS'
+  | 'ALERT_WEBHOOK';
 export type PoolPayload = {
   readonly userId: string;
   readonly email: string;
@@ -329,6 +330,8 @@ export type ParameterSyncPayload = {
   readonly category: string;
   readonly values: ParameterValues | null;
 };
+/** An event of an alert rule, for its webhook. */
+export type AlertWebhookPayload = { readonly ruleId: string; readonly event: AlertEvent; readonly body: unknown };
 type OutboxPayload =
   | PoolPayload
   | Mail
@@ -336,7 +339,8 @@ type OutboxPayload =
   | KeySyncPayload
   | DomainPayload
   | RemovalPayload
-  | ParameterSyncPayload;
+  | ParameterSyncPayload
+  | AlertWebhookPayload;
 
 /** The transactional outbox: jobs for other services. Jobs with the same subject run in ID order. */
 export const outboxJobs = pgTable(

@@ -9,6 +9,9 @@ export const nameInMail = (name: string): string => name.replace(/[.:/@{](?=\S)/
 
 const format = new Intl.DateTimeFormat('en-US', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+/** A date and time as mails show it: 03 Nov 2026, 14:05 UTC. */
+export const timeInMail = (date: Date): string => `${dateInMail(date)}, ${date.toISOString().slice(11, 16)} UTC`;
+
 /** A date as mails show it: 03 Nov 2026. In UTC, because the reader's time zone is unknown. */
 export function dateInMail(date: Date): string {
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));

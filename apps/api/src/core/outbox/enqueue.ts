@@ -2,6 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { ObjectLocation } from '../services/objectStorage.ts';
 import {
   outboxJobs,
+  type AlertWebhookPayload,
   type DomainKind,
   type DomainRow,
   type Invitation,
@@ -115,6 +116,16 @@ export async function enqueueDomainJob(
 ): Promise<void> {
   const payload = { domainId: id, entityId, domain: newDomain, arn: arnCertificate };
   await transaction.insert(outboxJobs).values({ entityId, subject: domainSubject(id), kind, payload });
+}
+
+/** Enqueues an event for a rule's webhook. Events of a rule are delivered in order. */
+export async function enqueueAlertWebhook(
+  transaction: Transaction,
+  entityId: string,
+  payload: AlertWebhookPayload,
+): Promise<void> {
+  const subject = `alert ${payload.ruleId}`;
+  await transaction.insert(outboxJobs).values({ entityId, subject, kind: 'ALERT_WEBHOOK', payload });
 }
 
 /** Enqueues sending a category's parameters to Edge Intelligence. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type {
+  AlertWebhookPayload,
   DomainKind,
   DomainPayload,
   KeySyncPayload,
@@ -27,7 +28,7 @@ export type JobResult = {
   /** A follow-up mail. */
   readonly mail: Mail | null;
 };
-export type JobHandler = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload'>) => Promise<JobResult>;
+export type JobHandler = (job: Pick<OutboxJobRow, 'entityId' | 'kind' | 'payload' | 'attempts'>) => Promise<JobResult>;
 
 export const emptyResult: JobResult = { sub: null, eiCustomerId: null, write: null, mail: null };
 
@@ -36,6 +37,7 @@ type JobHandlerOptions = {
   readonly syncPoolUser: (kind: PoolKind, payload: PoolPayload, brand: () => Promise<MailBrand>) => Promise<JobResult>;
   readonly sendMail: (mail: RenderedMail) => Promise<void>;
   readonly brandOf: (addressee: MailAddressee) => Promise<MailBrand>;
+  readonly sendAlertWebhook: (payload: AlertWebhookPayload, attempt: number) => Promise<void>;
   readonly edgeIntelligence: EdgeIntelligence;
   /** Returns what to write after the job. */
   readonly runDomainJob: (
@@ -53,12 +55,13 @@ export const createJobHandler =
     syncPoolUser,
     sendMail,
     brandOf,
+    sendAlertWebhook,
     edgeIntelligence,
     runDomainJob,
     consoleOrigin,
     storage,
   }: JobHandlerOptions): JobHandler =>
-  async ({ entityId, kind, payload }) => {
+  async ({ entityId, kind, payload, attempts }) => {
     // `enqueue.ts` writes each payload with its kind.
     if (kind === 'PROVISION') {
       return {
@@ -81,6 +84,10 @@ export const createJobHandler =
     if (kind === 'SYNC_PARAMETERS') {
       const { customerId, category, values } = payload as ParameterSyncPayload;
       await edgeIntelligence.putParameters(customerId, category, values);
+      return emptyResult;
+    }
+    if (kind === 'ALERT_WEBHOOK') {
+      await sendAlertWebhook(payload as AlertWebhookPayload, attempts);
       return emptyResult;
     }
     if (kind !== 'MAIL') {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, notExists, sql, min } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, notExists, sql, min } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import {
@@ -33,12 +33,18 @@ const isFirstOfSubject = (transaction: Transaction) =>
       ),
   );
 
+/** Jobs that call customers' servers have their own lane, because a slow server must not delay other jobs. */
+export type OutboxLane = 'MAIN' | 'WEBHOOKS';
+
+const isIn = (lane: OutboxLane) =>
+  lane === 'WEBHOOKS' ? eq(outboxJobs.kind, 'ALERT_WEBHOOK') : ne(outboxJobs.kind, 'ALERT_WEBHOOK');
+
 /** Claims the next due job (SKIP LOCKED). */
-export async function claimJob(transaction: Transaction): Promise<OutboxJobRow | null> {
+export async function claimJob(transaction: Transaction, lane: OutboxLane = 'MAIN'): Promise<OutboxJobRow | null> {
   const [due] = await transaction
     .select({ id: outboxJobs.id })
     .from(outboxJobs)
-    .where(and(isNull(outboxJobs.deadAt), lte(outboxJobs.runAt, sql`now()`), isFirstOfSubject(transaction)))
+    .where(and(isIn(lane), isNull(outboxJobs.deadAt), lte(outboxJobs.runAt, sql`now()`), isFirstOfSubject(transaction)))
     .orderBy(asc(outboxJobs.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -82,8 +88,13 @@ export async function finishJob(
 export const backoffAfter = (attempts: number): number =>
   Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
-/** Maximum attempts for jobs that users can retry, or that the scheduler enqueues again (domain checks). */
-const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = { SYNC_KEYS: 4, REGISTER_DOMAIN: 5, CHECK_DOMAIN: 1 };
+/** Maximum attempts for jobs that users can retry, that the scheduler enqueues again (domain checks), or that expire (webhooks: an hour). */
+const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = {
+  SYNC_KEYS: 4,
+  REGISTER_DOMAIN: 5,
+  CHECK_DOMAIN: 1,
+  ALERT_WEBHOOK: 20,
+};
 
 /** Maximum attempts for all other jobs, over about a day. Then they are dead: kept, but not retried. */
 export const maxAttempts = 300;
@@ -134,11 +145,11 @@ export async function postponeJob(transaction: Transaction, job: OutboxJobRow, e
   return isDead;
 }
 
-/** When the next job is due, or null without jobs. */
-export async function nextRunAt(transaction: Transaction): Promise<Date | null> {
+/** When the next job of a lane is due, or null without jobs. */
+export async function nextRunAt(transaction: Transaction, lane: OutboxLane = 'MAIN'): Promise<Date | null> {
   const [next] = await transaction
     .select({ at: min(outboxJobs.runAt) })
     .from(outboxJobs)
-    .where(and(isNull(outboxJobs.deadAt), isFirstOfSubject(transaction)));
+    .where(and(isIn(lane), isNull(outboxJobs.deadAt), isFirstOfSubject(transaction)));
   return next?.at ?? null;
 }

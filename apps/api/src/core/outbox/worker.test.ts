@@ -21,7 +21,7 @@ it('aborts a call without a response, so that other jobs and shutdown continue',
   });
   await database.asSystem((transaction) => transaction.insert(outboxJobs).values([mail('first'), mail('second')]));
   const logger = { warn: () => undefined, error: () => undefined };
-  const worker = startOutboxWorker(database, () => new Promise(() => undefined), logger, 10);
+  const worker = startOutboxWorker(database, () => new Promise(() => undefined), logger, { jobMilliseconds: 10 });
   const errors = () =>
     database.asSystem(async (transaction) =>
       (await transaction.select().from(outboxJobs).orderBy(outboxJobs.id)).map(({ lastError }) => lastError),

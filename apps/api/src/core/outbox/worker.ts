@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
-import { claimJob, finishJob, nextRunAt, postponeJob } from './queue.ts';
+import { claimJob, finishJob, nextRunAt, postponeJob, type OutboxLane } from './queue.ts';
 import type { JobHandler } from './jobHandler.ts';
 
 type OutboxWorker = {
@@ -27,12 +27,14 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   }
 }
 
+type WorkerOptions = { readonly jobMilliseconds?: number; readonly lane?: OutboxLane };
+
 /** Delivers jobs to the user pool and other services, one at a time, at least once. Never delays a response. */
 export function startOutboxWorker(
   database: Database,
   deliver: JobHandler,
   logger: Logger,
-  jobMilliseconds = maxJobMilliseconds,
+  { jobMilliseconds = maxJobMilliseconds, lane = 'MAIN' }: WorkerOptions = {},
 ): OutboxWorker {
   let isStopping = false;
   let isWoken = true;
@@ -58,7 +60,7 @@ export function startOutboxWorker(
 
   /** Runs one job. Returns false if there was none. */
   async function runOne(): Promise<boolean> {
-    const job = await database.asSystem(claimJob);
+    const job = await database.asSystem((transaction) => claimJob(transaction, lane));
     if (!job) return false;
     try {
       const delivery = await inTime(deliver(job), jobMilliseconds);
@@ -76,7 +78,7 @@ export function startOutboxWorker(
   async function runDue(): Promise<number> {
     try {
       while (!isStopping && (await runOne()));
-      const next = await database.asSystem(nextRunAt);
+      const next = await database.asSystem((transaction) => nextRunAt(transaction, lane));
       return next ? Math.min(idleMilliseconds, Math.max(0, next.getTime() - Date.now())) : idleMilliseconds;
     } catch (error) {
       logger.error('The outbox could not be read', { error });

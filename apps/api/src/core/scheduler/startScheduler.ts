@@ -2,7 +2,11 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 
 /** Scheduled work, not triggered by a request. Runs as the system; several processes can run it concurrently. */
-export type ScheduledTask = { readonly name: string; readonly run: (transaction: Transaction) => Promise<void> };
+export type ScheduledTask = {
+  readonly name: string;
+  /** Returns true to run again in another transaction, for work in small parts. */
+  readonly run: (transaction: Transaction) => Promise<boolean | void>;
+};
 
 type Scheduler = {
   /** Waits for the current task and stops. */
@@ -11,7 +15,7 @@ type Scheduler = {
 
 const intervalMilliseconds = 60_000;
 
-/** Runs every task immediately and then every minute, each in its own transaction. `onRun`: the outbox may have new jobs. */
+/** Runs every task immediately and then every minute, each in its own transactions. `onRun`: the outbox may have new jobs. */
 export function startScheduler(
   database: Pick<Database, 'asSystem'>,
   tasks: readonly ScheduledTask[],
@@ -25,7 +29,7 @@ export function startScheduler(
     for (const { name, run } of tasks) {
       if (isClosed) return;
       try {
-        await database.asSystem(run);
+        while ((await database.asSystem(run)) && !isClosed);
       } catch (error) {
         logger.error('A scheduled task failed and runs again in a minute', { task: name, error });
       }

@@ -1,9 +1,11 @@
 export { alertIncidents, alertNotifications } from './alertIncidents.ts';
-export { alertRecipients } from './recipients.ts';
+export { alertPreview } from './alertPreview.ts';
 export { alertRules } from './alertRules.ts';
 export { createAlertRule } from './createAlertRule.ts';
 export { deleteAlertRule } from './deleteAlertRule.ts';
 export { muteAlertRule } from './muteAlertRule.ts';
+export { alertRecipients } from './recipients.ts';
 export { rotateAlertWebhookSecret } from './rotateAlertWebhookSecret.ts';
+export { sendAlertTest } from './sendAlertTest.ts';
 export { setAlertRuleEnabled } from './setAlertRuleEnabled.ts';
 export { updateAlertRule } from './updateAlertRule.ts';

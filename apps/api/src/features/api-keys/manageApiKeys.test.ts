@@ -92,6 +92,7 @@ async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promi
   const job = await api.database.asSystem(claimJob);
   if (!job) return false;
   const deliver = createJobHandler({
+    sendAlertWebhook: async () => undefined,
     syncPoolUser: async () => emptyResult,
     sendMail: async () => undefined,
     brandOf: async () => ownMailBrand('https://console.example'),

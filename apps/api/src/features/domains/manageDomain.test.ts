@@ -77,6 +77,7 @@ async function stored(caller: TestUser): Promise<Result | null> {
 async function deliverAll(): Promise<string[]> {
   const mails: string[] = [];
   const deliver = createJobHandler({
+    sendAlertWebhook: async () => undefined,
     syncPoolUser: async () => emptyResult,
     sendMail: async ({ to, subject }) => void mails.push(`${to}: ${subject}`),
     brandOf: async () => ownMailBrand('https://console.example'),

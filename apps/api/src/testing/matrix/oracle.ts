@@ -148,6 +148,8 @@ const RULES = {
   alertIncidents: { group: 'ei.analytics', level: 1, customersOnly: true },
   alertNotifications: { group: 'ei.analytics', level: 1, customersOnly: true },
   alertRecipients: { group: 'ei.analytics', level: 2, customersOnly: true },
+  alertPreview: { group: 'ei.analytics', level: 2, customersOnly: true },
+  sendAlertTest: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },
   createAlertRule: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true },
   updateAlertRule: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },
   setAlertRuleEnabled: { group: 'ei.analytics', level: 2, customersOnly: true, mutation: true, ownOnly: true },

@@ -298,6 +298,15 @@ export const operations = {
     "level": "READ",
     "mutation": true
   },
+  "sendAlertTest": {
+    "level": "MANAGE",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE",
+    "mutation": true
+  },
   "setAccountPolicy": {
     "level": "READ",
     "adminAccess": true,
@@ -509,6 +518,14 @@ export const operations = {
   },
   "alertNotifications": {
     "level": "READ",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
+  "alertPreview": {
+    "level": "MANAGE",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
