@@ -11,6 +11,7 @@ import { isFrame, isPart, failOnCircularImports, partsOf } from './scripts/parts
 import { persistedOperations } from './scripts/persistedOperations.ts';
 import { pwa } from './scripts/pwa.ts';
 import { release, releaseName } from './scripts/release.ts';
+import { reportModule } from './scripts/reportModule.ts';
 import { readRoutes, shortcutsOf } from './scripts/routes.ts';
 import { buildTarget } from '../../browsers.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     firstPage({ root, define: { __BUILD__: JSON.stringify(build) } }),
     borrowedLicenses(),
     release(build),
+    reportModule(),
     pwa(shortcuts),
   ],
   // The dev server bundles dependencies separately.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { dashManifest, hlsManifest, partOf, type StreamCdn } from './stream.ts';
+import { dashManifest, hlsManifest, partOf, type StreamCdn } from '@edge-console/player/stream';
 
 /** Loopback hosts that stand for the CDNs of a stream, and the page of a player. */
 

@@ -121,3 +121,14 @@ export function consoleHeaders({
     ...(own.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
 }
+
+/** The module that pages of any origin import to report player data. */
+export const reportModulePath = '/report.js';
+
+/** For `reportModulePath`, instead of the console's headers with these names. The path has no hash, so it is cached only briefly. */
+export const reportModuleHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};

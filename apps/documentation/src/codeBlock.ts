@@ -5,6 +5,7 @@ import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
 import xml from 'highlight.js/lib/languages/xml';
 import type { Token, Tokens } from 'marked';
+import { snippets } from '@edge-console/player/snippets';
 import { icon } from './icons.ts';
 
 const languages = {
@@ -43,10 +44,20 @@ export type CodeTabs = {
   readonly tabs: { readonly name: string; readonly block: Tokens.Code }[];
 };
 
+/** ```` ```snippets Arena Live ```` is the code that reports data of the channel "Arena Live", with a tab for each player. */
+function expandSnippets(token: Token): Token[] {
+  const [, channel] = /^snippets (.+)$/.exec(token.type === 'code' ? String(token['lang']) : '') ?? [];
+  if (channel === undefined) return [token];
+  return snippets({ origin: 'https://console.example', key: 'sdk_…', channel }).map(({ player, language, code }) => {
+    const name = player.replace('<', '&lt;').replace('>', '&gt;');
+    return { type: 'code', raw: '', lang: `${language} [${name}] Report from a player`, text: code };
+  });
+}
+
 /** Joins consecutive blocks with tabs, such as ```` ```sh [curl] Title ```` and ```` ```js [JavaScript] ````. */
 export function joinCodeTabs(tokens: readonly Token[], section: string): Token[] {
   const joined: Token[] = [];
-  for (const token of tokens) {
+  for (const token of tokens.flatMap(expandSnippets)) {
     const name = token.type === 'code' ? infoOf(token as Tokens.Code).tab : undefined;
     const last = joined.at(-1) as CodeTabs | undefined;
     const tab = { name: name ?? '', block: token as Tokens.Code };

@@ -19,6 +19,8 @@ export const budgets = {
   themeScript: kilobyte,
   /** The service worker. */
   serviceWorker: 12 * kilobyte,
+  /** The module that reports player data: at most 3 KB with the tolerance, as the documentation says. */
+  reportModule: 2.7 * kilobyte,
   /** The core of the table over React. */
   tableCore: 16 * kilobyte,
   /** A form with its rules, valibot included, over React. */

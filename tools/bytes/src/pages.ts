@@ -43,6 +43,7 @@ export function weighPages(folder: string): Weighed[] {
     { what: 'shell + Users, styles', weight: gzippedSum(folder, users.styles), budget: budgets.firstStyles },
     { what: 'fonts', weight: rawSum(folder, englishFonts(folder)), budget: budgets.fonts },
     { what: themeScript, weight: gzippedFile(folder, themeScript), budget: budgets.themeScript },
+    { what: 'report.js', weight: gzippedFile(folder, 'report.js'), budget: budgets.reportModule },
     { what: 'sw.js', weight: gzippedFile(folder, 'sw.js'), budget: budgets.serviceWorker },
     ...routes
       .map((key) => ({ key, file: manifest[key]?.file ?? '' }))

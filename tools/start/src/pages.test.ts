@@ -39,6 +39,23 @@ test('returns the shell for pages and 404 for unknown assets, both with the poli
   }
 });
 
+test('serves the reporting module to pages on any origin, cached for minutes', async () => {
+  await writeFile(built('report.js'), 'export {};');
+  server.removeAllListeners('request');
+  server.on('request', await serveConsole(root));
+  const response = await fetch(`${origin}/report.js`, { headers: { origin: 'https://tv.example' } });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    'content-type': expect.stringMatching(/^text\/javascript/),
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const page = await fetch(`${origin}/`);
+  expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(page.headers.get('access-control-allow-origin')).toBeNull();
+});
+
 test('returns 404 for dot files', async () => {
   await writeFile(built('.env'), 'SECRET=1');
   server.removeAllListeners('request');

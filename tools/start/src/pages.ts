@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { consoleHeaders } from '@edge-console/console/serving';
+import { consoleHeaders, reportModuleHeaders, reportModulePath } from '@edge-console/console/serving';
 import sirv from 'sirv';
 import { compressFolder } from './compress.ts';
 import type { PageHandler, PageOrigins } from './stack.ts';
@@ -52,9 +52,14 @@ export async function serveConsole(root: string, origins: Partial<PageOrigins> =
   const folder = join(root, 'apps/console/dist');
   await compressFolder(folder);
   // The console has several hosts but calls one, so pages can call origins other than their own.
-  const setHeaders = (response: ServerResponse) => {
+  const setHeaders = (response: ServerResponse, path = '/') => {
     const origin = `http://${response.req.headers.host}`;
-    for (const [name, value] of Object.entries(consoleHeaders({ origin, ...origins }))) response.setHeader(name, value);
+    const headers = {
+      ...consoleHeaders({ origin, ...origins }),
+      'Cache-Control': cacheControl(path),
+      ...(path === reportModulePath ? reportModuleHeaders : {}),
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
   const files = sirv(folder, {
     single: true,
@@ -63,10 +68,7 @@ export async function serveConsole(root: string, origins: Partial<PageOrigins> =
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders(response, path) {
-      setHeaders(response);
-      response.setHeader('cache-control', cacheControl(path));
-    },
+    setHeaders,
   });
   return (request, response) => {
     surviveMissingFiles(response);

@@ -125,6 +125,17 @@ it('rejects an invalid request', async () => {
   expect((await fetch(address)).status).toBe(405);
 });
 
+it('tells a page on another origin how long to wait', async () => {
+  rates = () => 1500;
+  const response = await fetch(address, { method: 'POST', headers: { origin: 'https://tv.example' }, body: '{}' });
+  expect(response.status).toBe(429);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'retry-after': '2',
+    'access-control-allow-origin': 'https://tv.example',
+    'access-control-expose-headers': 'retry-after',
+  });
+});
+
 it('rate limits an IPv6 network as one', async () => {
   const callers = new Set<string>();
   rates = (_kind, caller) => {

@@ -52,12 +52,19 @@ export function createBeaconReceiver(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const { origin } = request.headers;
-    const send = (status: number, body: Counted | null = null) => {
+    const send = (status: number, body: Counted | null = null, retryAfterMs = 0) => {
       response.writeHead(status, {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         // Any page can send beacons; the key and its origins decide whether they count.
-        ...(origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : {}),
+        ...(origin
+          ? {
+              'access-control-allow-origin': origin,
+              'access-control-expose-headers': 'retry-after',
+              vary: 'Origin',
+            }
+          : {}),
+        ...(retryAfterMs > 0 ? { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } : {}),
         ...(status === 204
           ? { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }
           : {}),
@@ -69,7 +76,8 @@ export function createBeaconReceiver(
     try {
       if (request.method === 'OPTIONS') return send(204);
       if (request.method !== 'POST') return send(405);
-      if (rates('beacons', String(rateLimitKey(ipOf(request))), requestsPerMinute) > 0) return send(429);
+      const retryAfterMs = rates('beacons', String(rateLimitKey(ipOf(request))), requestsPerMinute);
+      if (retryAfterMs > 0) return send(429, null, retryAfterMs);
       const body = await readBody(request);
       if ('tooLarge' in body) return send(413);
       const read = readBeacons(body.text);

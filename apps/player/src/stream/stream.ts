@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A small real stream, packaged for HLS and for DASH from the same fragments (CMAF). */
 
 const secondsOfSegment = 2;
-const media = 'BANDWIDTH=8000,CODECS="vp09.00.10.08",RESOLUTION=64x36';
+const media = 'BANDWIDTH=10000,CODECS="vp09.00.21.08",RESOLUTION=480x270';
 
 /** The boxes of a file, by type, in order. */
 function boxesOf(file: Buffer): { type: string; bytes: Buffer }[] {
@@ -17,7 +17,10 @@ function boxesOf(file: Buffer): { type: string; bytes: Buffer }[] {
   return boxes;
 }
 
-const boxes = boxesOf(readFileSync(join(import.meta.dirname, 'stream.mp4')));
+/** The whole stream, for a plain video element. */
+export const streamFile = readFileSync(join(import.meta.dirname, 'stream.mp4'));
+
+const boxes = boxesOf(streamFile);
 const bytesOf = (...types: string[]) => boxes.filter(({ type }) => types.includes(type)).map(({ bytes }) => bytes);
 
 const initialization = Buffer.concat(bytesOf('ftyp', 'moov'));
@@ -41,13 +44,15 @@ function mediaPlaylist(): string {
   return [...head, '#EXT-X-MAP:URI="init.mp4"', ...list, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
-/** The multivariant playlist: one variant at each place, and whom to ask which to take. */
+/** The multivariant playlist: one variant at each place, and the URL of the steering service, if any. */
 export const hlsManifest = (streamCdns: readonly StreamCdn[], serverUri: string): string =>
   [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    `#EXT-X-CONTENT-STEERING:SERVER-URI="${serverUri}",PATHWAY-ID="${streamCdns[0]?.name}"`,
+    ...(serverUri === ''
+      ? []
+      : [`#EXT-X-CONTENT-STEERING:SERVER-URI="${serverUri}",PATHWAY-ID="${streamCdns[0]?.name}"`]),
     ...streamCdns.flatMap(({ name, origin }) => [
       `#EXT-X-STREAM-INF:${media},PATHWAY-ID="${name}"`,
       `${origin}/media/media.m3u8`,
@@ -55,15 +60,23 @@ export const hlsManifest = (streamCdns: readonly StreamCdn[], serverUri: string)
     '',
   ].join('\n');
 
-export const dashManifest = (streamCdns: readonly StreamCdn[], serverUri: string): string => `<?xml version="1.0"?>
+const dashDocument = (head: string): string => `<?xml version="1.0"?>
 <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" minBufferTime="PT2S" profiles="urn:mpeg:dash:profile:isoff-live:2011"
   mediaPresentationDuration="PT${segments.length * secondsOfSegment}S">
-  <ContentSteering defaultServiceLocation="${streamCdns[0]?.name}" queryBeforeStart="true">${serverUri}</ContentSteering>
-  ${streamCdns.map(({ name, origin }) => `<BaseURL serviceLocation="${name}">${origin}/media/</BaseURL>`).join('')}
+  ${head}
   <Period id="one" start="PT0S">
     <AdaptationSet id="1" contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1">
       <SegmentTemplate timescale="1" duration="${secondsOfSegment}" startNumber="1" initialization="init.mp4" media="$Number$.m4s"/>
-      <Representation id="v" bandwidth="8000" codecs="vp09.00.10.08" width="64" height="36"/>
+      <Representation id="v" bandwidth="10000" codecs="vp09.00.21.08" width="480" height="270"/>
     </AdaptationSet>
   </Period>
 </MPD>`;
+
+export const dashManifest = (streamCdns: readonly StreamCdn[], serverUri: string): string => {
+  const steering = `<ContentSteering defaultServiceLocation="${streamCdns[0]?.name}" queryBeforeStart="true">${serverUri}</ContentSteering>`;
+  const bases = streamCdns.map(({ name, origin }) => `<BaseURL serviceLocation="${name}">${origin}/media/</BaseURL>`);
+  return dashDocument(`${serverUri === '' ? '' : steering}${bases.join('')}`);
+};
+
+/** From one place, without content steering. */
+export const unsteeredDashManifest = (baseUrl: string): string => dashDocument(`<BaseURL>${baseUrl}</BaseURL>`);
