@@ -16,7 +16,12 @@ it.each(['README.md', 'packages/ui/README.md', 'apps/console/index.html', 'apps/
 );
 
 it('writes the build target once', () => {
-  for (const path of ['apps/console/vite.config.ts', 'apps/charts/vite.config.ts', '.storybook/main.ts']) {
+  for (const path of [
+    'apps/console/vite.config.ts',
+    'apps/charts/vite.config.ts',
+    'apps/player/vite.demo.config.ts',
+    '.storybook/main.ts',
+  ]) {
     expect(text(path)).toMatch(/\btarget: buildTarget\b/);
     expect(text(path)).not.toContain('cssTarget');
   }

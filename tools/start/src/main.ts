@@ -51,7 +51,7 @@ async function start(options: StartArguments): Promise<void> {
   const malwareScanner = parseClamdAddress(clamdAddress);
   const data = await openDataFolder(resolve(parent, '.data'), { reset: options.reset, databaseUrl });
   const { storybook, ...servers } = await openServers(
-    ['console', 'storybook', 'steering', 'charts', 'objects'],
+    ['console', 'storybook', 'steering', 'charts', 'objects', 'player'],
     options.port,
   );
   const { port } = servers.console;
@@ -61,7 +61,12 @@ async function start(options: StartArguments): Promise<void> {
   const [parts, tasks] = options.dev
     ? [
         'the packages',
-        ['--filter=./packages/*', '--filter=@edge-console/charts', '--filter=@edge-console/documentation'],
+        [
+          '--filter=./packages/*',
+          '--filter=@edge-console/charts',
+          '--filter=@edge-console/documentation',
+          '--filter=@edge-console/player',
+        ],
       ]
     : ['the console and Storybook', ['//#build-storybook']];
   const closers: Close[] = [];
@@ -113,6 +118,7 @@ async function start(options: StartArguments): Promise<void> {
       addresses: [
         { name: 'Console', address: `${stack.origin}/` },
         { name: 'Storybook', address: `http://localhost:${storybook.port}/` },
+        { name: 'Demo player', address: `${stack.playerOrigin}/` },
         { name: 'Documentation', address: `${stack.origin}/documentation/` },
         { name: 'Inbox', address: `${stack.origin}/inbox` },
         { name: 'DNS zone', address: `${stack.origin}/zone` },

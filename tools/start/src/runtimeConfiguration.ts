@@ -28,8 +28,9 @@ export function runtimeConfiguration(
     origin,
     steeringOrigin,
     chartsOrigin,
+    playerOrigin,
     objectOrigin,
-  }: Readonly<Record<'origin' | 'steeringOrigin' | 'chartsOrigin' | 'objectOrigin', string>>,
+  }: Readonly<Record<'origin' | 'steeringOrigin' | 'chartsOrigin' | 'playerOrigin' | 'objectOrigin', string>>,
 ) {
   const { signIn: redirectSignIn, signOut: redirectSignOut } = redirectsOf(origin);
   return {
@@ -70,6 +71,7 @@ export function runtimeConfiguration(
       },
     },
     docsUrl: `${origin}/documentation/`,
+    demoPlayerUrl: `${playerOrigin}/`,
     contact: { support: `mailto:${contacts.support}`, sales: `mailto:${contacts.sales}` },
     regions,
     // Off in end-to-end tests, where tours would cover pages. Tests of tours start them explicitly.

@@ -11,10 +11,11 @@ import {
   type ApiOptions,
   type PersistedOperationsOptions,
 } from '@edge-console/api';
-import { fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
+import { demoStream, fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { createLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
+import { demoPlayerHandler } from '@edge-console/player';
 import { createSteering } from '@edge-console/steering';
 import { checkDataConsistency } from './dataConsistency.ts';
 import type { DataFolder } from './dataFolder.ts';
@@ -37,7 +38,7 @@ export type PageOrigins = {
 };
 
 /** Each server has its own origin. */
-export const stackServers = ['console', 'steering', 'charts', 'objects'] as const;
+export const stackServers = ['console', 'steering', 'charts', 'objects', 'player'] as const;
 type StackServers = Readonly<Record<(typeof stackServers)[number], LoopbackServer>>;
 
 type StackOptions = {
@@ -64,18 +65,27 @@ type StackOptions = {
   openPages(server: Server, origins: PageOrigins): Promise<PageHandler>;
 };
 
-export type Stack = { origin: string; steeringOrigin: string; chartsOrigin: string; close(): Promise<void> };
+export type Stack = {
+  origin: string;
+  steeringOrigin: string;
+  chartsOrigin: string;
+  playerOrigin: string;
+  close(): Promise<void>;
+};
 
 const region = 'local';
 const feedPath = '/steering/feed';
 const chartsPath = '/charts/feed';
 /** The build of the charts host. */
 const chartsPages = fileURLToPath(new URL('../../../apps/charts/dist', import.meta.url));
+/** The build of the demo player. */
+const playerPages = fileURLToPath(new URL('../../../apps/player/dist/demo', import.meta.url));
 
-const originsOf = ({ console: { port }, steering, charts, objects }: StackServers) => ({
+const originsOf = ({ console: { port }, steering, charts, objects, player }: StackServers) => ({
   origin: `http://localhost:${port}`,
   steeringOrigin: `http://localhost:${steering.port}`,
   chartsOrigin: `http://localhost:${charts.port}`,
+  playerOrigin: `http://localhost:${player.port}`,
   // An IP address, because cookies of a host name are sent to all its ports.
   objectOrigin: `http://127.0.0.1:${objects.port}`,
 });
@@ -194,7 +204,7 @@ async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> 
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { data, servers } = options;
   const origins = originsOf(servers);
-  const { origin, steeringOrigin, chartsOrigin } = origins;
+  const { origin, steeringOrigin, chartsOrigin, playerOrigin } = origins;
   // Closes in reverse order, even if startup fails.
   await using opened = new AsyncDisposableStack();
   opened.defer(data.close);
@@ -260,7 +270,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }),
   );
   opened.defer(servers.charts.close);
+  const { key, channel, playerToken } = demoStream();
+  servers.player.serve(
+    demoPlayerHandler({
+      pages: playerPages,
+      port: servers.player.port,
+      consoleOrigin: origin,
+      steeringOrigin,
+      defaults: { key, channel, steering: `${steeringOrigin}/decision/${playerToken}` },
+    }),
+  );
+  opened.defer(servers.player.close);
 
   const resources = opened.move();
-  return { origin, steeringOrigin, chartsOrigin, close: () => resources.disposeAsync() };
+  return { origin, steeringOrigin, chartsOrigin, playerOrigin, close: () => resources.disposeAsync() };
 }

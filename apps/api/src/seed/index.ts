@@ -1,4 +1,5 @@
 export { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+export { demoStream } from './demoStream.ts';
 export { type ImportedUser, toImportedUsers } from './importedUsers.ts';
 export { type SeedEntity, type SeedOptions, type SeedPlan, planSeed } from './planSeed.ts';
 export type { SeedStatus, SeedUser } from './generateUser.ts';

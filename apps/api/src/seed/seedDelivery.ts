@@ -58,7 +58,9 @@ cdn-north    | north.solstice.example    | 700 |  12 | yes
 cdn-south    | south.solstice.example    | 700 | 140 | yes
 cdn-west     | west.solstice.example     | 410 |   3 | yes
 cdn-spare    | spare.solstice.example    | 260 |  90 | yes
-origin-old   | origin.solstice.example   | 900 |  33 | no`,
+origin-old   | origin.solstice.example   | 900 |  33 | no
+demo-north   | localhost                 |  14 |   2 | yes
+demo-south   | 127.0.0.1                 |  14 |   2 | yes`,
   Fjordcast: `
 fjord-a      | a.fjordcast.example       | 500 |  40 | yes
 fjord-b      | b.fjordcast.example       | 500 |  40 | yes`,
@@ -86,7 +88,8 @@ solstice-news     | https://south.solstice.example/news/live.mpd      | t | cdn-
 solstice-sport    | https://north.solstice.example/sport/live.m3u8    | t | cdn-north cdn-west cdn-south cdn-spare+  |  10 | 300 |   2 | yes
 solstice-kids     | https://north.solstice.example/kids/main.m3u8     | r | cdn-north cdn-south                      | 600 | 280 |  44 | yes
 summer-event      | https://west.solstice.example/event/event.m3u8    | w | cdn-west:50 cdn-spare:50                 |   5 | 140 | 120 | no
-legacy-vod        | https://origin.solstice.example/vod/main.m3u8     | p | origin-old                               | 1800 | 880 | 33 | no`,
+legacy-vod        | https://origin.solstice.example/vod/main.m3u8     | p | origin-old                               | 1800 | 880 | 33 | no
+demo-stream       | https://demo.solstice.example/stream.m3u8         | p | demo-north demo-south                    |   5 |  14 |   2 | yes`,
   Fjordcast: `
 fjord-live        | https://a.fjordcast.example/live/live.m3u8        | p | fjord-a fjord-b                          | 300 | 480 |  40 | yes
 fjord-archive     | https://a.fjordcast.example/archive/index.mpd     | r | fjord-a fjord-b                          | 900 | 470 | 200 | yes`,
@@ -103,6 +106,13 @@ const courts = (): string[] =>
     const manifest = `https://mumbai.lumensports.example/court-${number}/live.${index % 4 === 0 ? 'mpd' : 'm3u8'}`;
     return `court-${number} | ${manifest} | ${shares} | 60 | ${400 - index} | ${index % 60} | ${index % 11 === 0 ? 'no' : 'yes'}`;
   });
+
+/** The player token of a resource, the first value of its generator after its ID. */
+export function playerTokenOf(company: string, name: string): string {
+  const random = openRandom(`resource/${company}/${name}`);
+  random.uuid();
+  return random.uuid().replaceAll('-', '');
+}
 
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const linesOf = (table: string | undefined): string[] => table?.trim().split('\n') ?? [];
@@ -129,8 +139,7 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
     }
     for (const line of [...linesOf(RESOURCES[company]), ...(company === 'Lumen Sports' ? courts() : [])]) {
       const [name = '', manifest = '', strategy = '', steered = '', ttl, created, changed, active] = cellsOf(line);
-      const random = openRandom(`resource/${company}/${name}`);
-      const id = random.uuid();
+      const id = openRandom(`resource/${company}/${name}`).uuid();
       plan.resources.push({
         id,
         entityId,
@@ -139,7 +148,7 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
         manifest,
         steeringStrategy: STRATEGIES[strategy] ?? 'PRIORITY',
         active: active === 'yes',
-        playerToken: random.uuid().replaceAll('-', ''),
+        playerToken: playerTokenOf(company, name),
         createdAt: at(created),
         updatedAt: at(changed),
       });

@@ -21,7 +21,14 @@ const KEYS: Readonly<Record<string, string>> = {
   'Solstice TV': `
 Web player        | https://www.solstice.example https://live.solstice.example | 210 | yes | yes
 Television app    |                                                            |  95 | yes | yes
+Demo player       |                                                            |  14 | yes | yes
 Old embed         | https://embed.solstice.example                             | 302 | no  | no`,
+};
+
+export const keyValueOf = (company: string, name: string): string => {
+  const random = openRandom(`key/${company}/${name}`);
+  random.uuid();
+  return `sdk_${random.uuid().replaceAll('-', '')}`;
 };
 
 /** The API keys of the demo, all synchronized except for one whose change Edge Intelligence never received. */
@@ -29,13 +36,12 @@ export function seedKeys(entities: readonly SeedEntity[], epoch: Date): SeedKey[
   return entities.flatMap(({ id: entityId, name: company }) =>
     (KEYS[company]?.trim().split('\n') ?? []).map((line): SeedKey => {
       const [name = '', origins = '', created, enabled, synced] = line.split('|').map((cell) => cell.trim());
-      const random = openRandom(`key/${company}/${name}`);
       const createdAt = new Date(epoch.getTime() - Number(created) * DAY);
       return {
-        id: random.uuid(),
+        id: openRandom(`key/${company}/${name}`).uuid(),
         entityId,
         name,
-        value: `sdk_${random.uuid().replaceAll('-', '')}`,
+        value: keyValueOf(company, name),
         enabled: enabled === 'yes',
         allowedOrigins: origins.split(' ').filter(Boolean),
         syncState: synced === 'yes' ? 'SYNCED' : 'FAILED',

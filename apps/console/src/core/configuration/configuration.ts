@@ -104,6 +104,8 @@ const fields = v.object({
   /** The error reporting DSN, and the console hosts that report. */
   errorReporting: v.optional(v.object({ dsn: httpAddress, hosts: v.pipe(v.array(hostName), v.maxLength(2)) })),
   docsUrl: v.optional(httpAddress),
+  /** The demo player, which plays and reports with the key in its parameter `key`. */
+  demoPlayerUrl: v.optional(httpAddress),
   /** Contacts: support for a lost device, sales for a missing service. */
   contact: v.optional(v.object({ support: v.optional(contactAddress), sales: v.optional(contactAddress) }), {}),
   rootRedirect: v.optional(v.string()),

@@ -1,0 +1,51 @@
+import type { BeaconResponse } from '../report/report.ts';
+
+export const messages = {
+  title: 'Demo player',
+  lead: 'A real player, a real stream, and content steering. What it reports appears in Analytics of the key’s account.',
+  analytics: 'Open Analytics',
+  delivery: 'Open Edge Delivery',
+  guide: 'Read the guide',
+  video: 'Demo stream',
+  pathway: {
+    title: 'Pathway in use',
+    text: 'Change the order of the resource’s pathways in Edge Delivery. The player follows within a few seconds.',
+    inUse: 'In use',
+    standby: 'Standby',
+  },
+  beacons: {
+    title: 'Player data',
+    none: 'The first beacon is sent with the first frame.',
+    playing: (ms: number) => `${(ms / 1000).toFixed(1)} s played`,
+    data: (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`,
+    joined: (ms: number) => `Joined in ${Math.round(ms)} ms`,
+    columns: { time: 'Time', measured: 'Measured', response: 'Response' },
+  },
+  /** Of a response with this status. */
+  response: ({ status, counted, beacons }: BeaconResponse) => {
+    if (status === 202) return counted === beacons.length ? 'Counted' : `${counted} of ${beacons.length} counted`;
+    return status === 0 ? 'No response' : `Refused (${status})`;
+  },
+  refused: {
+    403: (origin: string) =>
+      `The API key was refused. Check that it is enabled, that its allowed origins include ${origin}, and that its account has Edge Intelligence.`,
+    400: 'The data was refused. Check the name of the channel.',
+    other: (status: number) => `The data was refused with status ${status}.`,
+    action: 'Open API keys',
+  },
+  unreachable: 'The console does not respond. The player keeps the data and tries again.',
+  notCounted: 'The beacons arrived but were not counted. Check your computer’s clock.',
+  failed: (details: string) => `The stream cannot be played: ${details}. Check the steering URL.`,
+  form: {
+    title: 'What to play and report',
+    library: 'Player',
+    key: 'API key',
+    keyDescription: 'From API Integrations. The default is a key of the demo customer.',
+    channel: 'Channel',
+    steering: 'Steering URL',
+    steeringDescription: (pathways: readonly string[]) =>
+      `From the preview of a resource with the pathways ${pathways.join(' and ')}.`,
+    submit: 'Play',
+  },
+  libraries: { 'hls.js': 'hls.js (HLS)', 'dash.js': 'dash.js (DASH)' },
+};
