@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
+import { evaluateAlerts } from '../features/alerts/evaluateAlerts.ts';
+import { offloadOf } from '../core/services/metrics.ts';
+import { postgresStore } from '../features/analytics/postgresStore.ts';
 import { postgresMeasurements } from '../features/analytics/postgresMeasurements.ts';
-import { entities, measurements } from '../core/database/schema.ts';
+import { alertRules, entities, measurements } from '../core/database/schema.ts';
 import type { Database } from '../core/database/database.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { fillDemoTraffic } from './demoTraffic.ts';
@@ -32,6 +35,26 @@ it('covers two weeks with busy evenings and quiet nights', async () => {
   expect(rows).toHaveLength(168);
   const at = (hour: number) => rows.filter((row) => row.at.getUTCHours() === hour).map(({ playingMs }) => playingMs);
   expect(Math.min(...at(20))).toBeGreaterThan(2 * Math.max(...at(5)));
+});
+
+it('shows the drop in offload for which an alert fired yesterday', async () => {
+  const entityId = await solstice();
+  const window = { from: new Date('2026-11-19T13:00:00Z'), to: new Date('2026-11-19T16:00:00Z'), step: 3600 as const };
+  const rows = await database.asSystem((transaction) =>
+    postgresMeasurements(transaction).channelSeries({ entityId, window, channelId: null, filters: [] }),
+  );
+  const offloads = rows.filter(({ name }) => name === 'Arena Live').map(offloadOf);
+  expect(offloads[1]).toBeCloseTo(0.31);
+  expect(Math.min(offloads[0] ?? 0, offloads[2] ?? 0)).toBeGreaterThan(0.5);
+});
+
+it('fires no alert of the demo customer today', async () => {
+  const store = postgresStore(database);
+  const evaluator = { store, origin: 'https://console.example', logger: { error: () => undefined } };
+  await database.asSystem((transaction) => evaluateAlerts(transaction, evaluator, now));
+  const rules = await database.asSystem((transaction) => transaction.select().from(alertRules));
+  expect(rules).toHaveLength(6);
+  for (const rule of rules) expect(rule).toMatchObject({ state: 'OK', evaluatedMinute: expect.any(Date) });
 });
 
 it('continues from the last step, and writes nothing twice', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, max, sql, type SQL } from 'drizzle-orm';
 import { steps, type Step } from '../core/services/measurements.ts';
 import type { Database, Transaction } from '../core/database/database.ts';
-import { channels, entities, joinTimes, measurements } from '../core/database/schema.ts';
+import { alertIncidents, alertRules, channels, entities, joinTimes, measurements } from '../core/database/schema.ts';
 
 type Traffic = {
   /** Viewers of the first channel at its peak hour. */
@@ -94,6 +94,10 @@ async function fillStep(
         -- No day is as the one before it.
         n::bigint * ${length} / 86400.0 * 2 * pi() AS turn
       FROM generate_series(${sql.raw(String(first))}, ${sql.raw(String(last))}) n
+    ), dips AS MATERIALIZED (
+      -- The chart shows why a seeded alert fired.
+      SELECT i.channel_id, i.started_at, i.ended_at, i.peak FROM ${alertIncidents} i
+      JOIN ${alertRules} r ON r.id = i.rule_id AND r.metric = 'OFFLOAD' WHERE i.entity_id = ${entityId}::uuid
     ), watched AS (
       SELECT moments.at, c.id AS channel_id, country.value->>0 AS country, country.value->>2 AS edge, link.name AS link,
         -- Half of the distance from the best hour, as a wave; channels differ in their hour and in how many watch.
@@ -102,7 +106,11 @@ async function fillStep(
           * (1 + 0.07 * sin(turn / 2.7 + place.n) + 0.05 * sin(turn / 11))
           * (0.97 + 0.06 * (abs(hashtext(moments.n || '/' || place.name || '/' || (country.value->>0))) % 1000) / 1000.0)
           AS audience,
-        (0.72 - 0.06 * (place.n - 1) + link.extra) * (0.93 + 0.05 * sin(hour * pi() / 12) + 0.02 * sin(turn / 3.3)) AS offload,
+        coalesce(
+          (SELECT min(dips.peak) FROM dips WHERE dips.channel_id = c.id
+            AND moments.at + make_interval(secs => ${length} / 2) BETWEEN dips.started_at AND dips.ended_at),
+          (0.72 - 0.06 * (place.n - 1) + link.extra) * (0.93 + 0.05 * sin(hour * pi() / 12) + 0.02 * sin(turn / 3.3))
+        ) AS offload,
         (350 + 18 * place.n + 60 * link.slow + 26 * sin(turn / 5))::int AS join_ms
       FROM moments
       CROSS JOIN jsonb_array_elements_text(${json(names)}) WITH ORDINALITY place (name, n)

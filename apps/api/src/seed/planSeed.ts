@@ -6,6 +6,7 @@ import { headcounts } from './headcount.ts';
 import { asciiFold } from './names.ts';
 import { type SeedUser, generateUser } from './generateUser.ts';
 import { openRandom } from './random.ts';
+import { type SeedAlerts, seedAlerts } from './seedAlerts.ts';
 import { type SeedDelivery, seedDelivery } from './seedDelivery.ts';
 import { type SeedKey, seedKeys } from './seedKeys.ts';
 import { type SeedParameters, seedParameters, UNKNOWN_TO_EDGE_INTELLIGENCE } from './seedParameters.ts';
@@ -41,6 +42,8 @@ export type SeedPlan = {
   users: SeedUser[];
   tokens: SeedToken[];
   keys: SeedKey[];
+  /** Alert rules. */
+  alerts: SeedAlerts;
   /** Pathways and resources. */
   delivery: SeedDelivery;
   /** Parameters of Edge Intelligence. */
@@ -66,6 +69,7 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
     users: [],
     tokens: [],
     keys: [],
+    alerts: { channels: [], rules: [], incidents: [], deliveries: [] },
     delivery: { pathways: [], resources: [], steered: [] },
     parameters: { categories: [], versions: [] },
     events: [],
@@ -94,9 +98,11 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
   });
   plan.tokens = seedTokens(plan, epoch);
   plan.keys = seedKeys(plan.entities, epoch);
+  const { events: alertEvents, ...alerts } = seedAlerts(plan, epoch);
+  plan.alerts = alerts;
   plan.delivery = seedDelivery(plan.entities, epoch);
   plan.parameters = seedParameters(plan, epoch);
-  plan.events = events(plan, new Set(accounts.map(({ email }) => email)), epoch);
+  plan.events = [...events(plan, new Set(accounts.map(({ email }) => email)), epoch), ...alertEvents];
   return plan;
 }
 

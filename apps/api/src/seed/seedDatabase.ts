@@ -3,9 +3,13 @@ import type { Database, Transaction } from '../core/database/database.ts';
 import { reminderDaysFor } from '../features/api-tokens/expiryMails.ts';
 import { createApiTokenSecret } from '../core/identity/apiTokenSecret.ts';
 import {
+  alertDeliveries,
+  alertIncidents,
+  alertRules,
   apiKeys,
   apiTokens,
   auditEvents,
+  channels,
   eiCategories,
   eiVersions,
   entities,
@@ -76,6 +80,12 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
       }),
     );
   if (plan.keys.length > 0) await transaction.insert(apiKeys).values(plan.keys);
+  if (plan.alerts.incidents.length > 0) {
+    await transaction.insert(channels).values(plan.alerts.channels);
+    await transaction.insert(alertRules).values(plan.alerts.rules);
+    await transaction.insert(alertIncidents).values(plan.alerts.incidents);
+    await transaction.insert(alertDeliveries).values(plan.alerts.deliveries);
+  }
   if (plan.delivery.resources.length > 0) {
     await transaction.insert(pathways).values(plan.delivery.pathways);
     await transaction.insert(resources).values(plan.delivery.resources);

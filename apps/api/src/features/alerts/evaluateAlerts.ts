@@ -24,8 +24,10 @@ export const alertActions = { fire: 'alertRule.fire', recover: 'alertRule.recove
 const minute = 60_000;
 /** The time until a new beacon is counted. */
 const settlingMs = 5_000;
-/** Events without a user. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+/** The ID of no user. */
+const noUser = '00000000-0000-0000-0000-000000000000';
+/** The actor of events that no user caused. */
+export const systemActor = { actorId: noUser, actorEmail: authorNames.system, effectiveUserId: noUser } as const;
 
 export type AlertEvaluator = {
   readonly store: Pick<MeasurementStore, 'queriesFor'>;
@@ -129,9 +131,7 @@ async function recordEvent(
   await transaction.insert(auditEvents).values({
     id: randomUUID(),
     entityId: rule.entityId,
-    actorId: nobody,
-    actorEmail: authorNames.system,
-    effectiveUserId: nobody,
+    ...systemActor,
     action,
     targetType: 'AlertRule',
     targetId: rule.id,

@@ -1,0 +1,132 @@
+import type { alertDeliveries, alertIncidents, alertRules, channels } from '../core/database/schema.ts';
+import { alertActions, systemActor } from '../features/alerts/evaluateAlerts.ts';
+import type { SeedEvent } from './events.ts';
+import type { SeedEntity } from './planSeed.ts';
+import type { SeedUser } from './generateUser.ts';
+import { openRandom } from './random.ts';
+
+export type SeedAlerts = {
+  channels: (typeof channels.$inferInsert)[];
+  rules: (typeof alertRules.$inferInsert)[];
+  incidents: (typeof alertIncidents.$inferInsert)[];
+  deliveries: (typeof alertDeliveries.$inferInsert)[];
+};
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+const COMPANY = 'Solstice TV';
+/** Channels of rules; the demo traffic adds the others. */
+const CHANNELS = ['Solstice One', 'Arena Live'];
+
+type SeedRule = Pick<typeof alertRules.$inferInsert, 'name' | 'metric' | 'condition' | 'threshold' | 'overMinutes'>;
+
+/** The rule that fired yesterday. */
+const FIRED: SeedRule = {
+  name: 'Low offload on live channels',
+  metric: 'OFFLOAD',
+  condition: 'BELOW',
+  threshold: 0.4,
+  overMinutes: 5,
+};
+const MUTED: SeedRule = { name: 'CDN spike', metric: 'CDN_DATA', condition: 'ABOVE', threshold: 4e14, overMinutes: 60 };
+const RULES: readonly SeedRule[] = [
+  FIRED,
+  { name: 'No data from players', metric: 'NO_DATA', condition: null, threshold: null, overMinutes: 15 },
+  { name: 'Slow join time', metric: 'JOIN_TIME', condition: 'ABOVE', threshold: 2_000, overMinutes: 15 },
+  { name: 'Audience drop', metric: 'AUDIENCE', condition: 'DECREASE', threshold: 0.5, overMinutes: 60 },
+  MUTED,
+  { name: 'Cup final audience', metric: 'AUDIENCE', condition: 'ABOVE', threshold: 250_000, overMinutes: 5 },
+];
+
+/** The alert rules of the demo customer, one of which fired yesterday for 45 minutes. */
+export function seedAlerts(
+  { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
+  epoch: Date,
+): SeedAlerts & { readonly events: readonly SeedEvent[] } {
+  const plan: SeedAlerts & { events: SeedEvent[] } = {
+    channels: [],
+    rules: [],
+    incidents: [],
+    deliveries: [],
+    events: [],
+  };
+  const entity = entities.find(({ name }) => name === COMPANY);
+  if (!entity) return plan;
+  const entityId = entity.id;
+  const random = openRandom(`alerts/${COMPANY}`);
+  const recipients = users.filter((user) => user.entityId === entityId && user.active && user.status === 'ACTIVE');
+  const [author] = recipients;
+  plan.channels = CHANNELS.map((name) => ({ id: random.uuid(), entityId, name }));
+  const createdAt = new Date(epoch.getTime() - 40 * DAY);
+  const yesterday = Math.floor(epoch.getTime() / DAY) * DAY - DAY;
+  const startedAt = new Date(yesterday + 14 * 60 * MINUTE + 5 * MINUTE);
+  const endedAt = new Date(startedAt.getTime() + 45 * MINUTE);
+  plan.rules = RULES.map((rule) => ({
+    ...rule,
+    id: random.uuid(),
+    entityId,
+    channelIds: rule === FIRED ? plan.channels.flatMap(({ id }) => id ?? []) : [],
+    recipientIds: recipients.slice(0, 3).map(({ id }) => id),
+    webhookUrl: rule === FIRED ? 'https://hooks.solstice.example/edge' : null,
+    webhookSecret: rule === FIRED ? `whsec_${random.uuid()}` : null,
+    notifyOnRecovery: true,
+    enabled: true,
+    mutedUntil: rule === MUTED ? new Date(epoch.getTime() + 2 * DAY) : null,
+    stateSince: rule === FIRED ? endedAt : createdAt,
+    createdBy: author?.id ?? null,
+    updatedBy: author?.id ?? null,
+    createdAt,
+    updatedAt: createdAt,
+  }));
+  const [fired] = plan.rules;
+  const arena = plan.channels.find(({ name }) => name === 'Arena Live');
+  if (!fired || !author) return plan;
+  const ofRule = { entityId, ruleId: fired.id };
+  plan.incidents.push({
+    ...ofRule,
+    id: random.uuid(),
+    channelId: arena?.id ?? null,
+    startedAt,
+    endedAt,
+    peak: 0.31,
+    notified: true,
+  });
+  const attempt = { ...ofRule, attempt: 1, status: 200 };
+  plan.deliveries.push(
+    { ...attempt, id: random.uuid(), event: 'TEST', at: createdAt },
+    { ...attempt, id: random.uuid(), event: 'FIRING', at: startedAt, status: 503, problem: 'STATUS' },
+    { ...attempt, id: random.uuid(), event: 'FIRING', at: new Date(startedAt.getTime() + 1_000), attempt: 2 },
+    { ...attempt, id: random.uuid(), event: 'RECOVERED', at: endedAt },
+  );
+  const onRule = { entityId, targetType: 'AlertRule', outcome: 'OK' as const };
+  const by = { actorId: author.id, actorEmail: author.email, effectiveUserId: author.id };
+  plan.events = plan.rules.map(({ id: targetId, name: targetName, metric }) => ({
+    ...onRule,
+    ...by,
+    id: random.uuid(),
+    at: createdAt,
+    action: 'alertRule.create',
+    targetId,
+    targetName,
+    ip: '203.0.113.24',
+    requestId: random.uuid(),
+    diff: { name: [null, targetName], metric: [null, metric] },
+  }));
+  plan.events.push(
+    ...[
+      { action: alertActions.fire, at: startedAt, value: 0.31 },
+      { action: alertActions.recover, at: endedAt, value: 0.58 },
+    ].map(({ value, ...event }) => ({
+      ...onRule,
+      ...systemActor,
+      ...event,
+      id: random.uuid(),
+      targetId: fired.id ?? '',
+      targetName: fired.name,
+      requestId: 'scheduler',
+      diff: { value: [null, value] },
+    })),
+  );
+  return plan;
+}
