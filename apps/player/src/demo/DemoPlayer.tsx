@@ -21,13 +21,14 @@ const maxLogged = 6;
 /** The state of the data, if the viewer has to do something. */
 function problemOf(
   { status, counted }: BeaconResponse,
-  consoleOrigin: string,
+  key: string,
+  { consoleOrigin, defaults }: Environment,
 ): { tone: 'danger' | 'warning'; text: string; action?: ReactNode } | null {
   if (status === 0 || status >= 500) return { tone: 'warning', text: messages.unreachable };
   if (status === 403)
     return {
       tone: 'danger',
-      text: messages.refused[403](location.origin),
+      text: key === defaults.key ? messages.refused.demoKey : messages.refused[403](location.origin),
       action: (
         <Link tone="inherit" href={`${consoleOrigin}/apis/?tab=apiKeys`}>
           {messages.refused.action}
@@ -64,7 +65,7 @@ export function DemoPlayer({ environment, initial }: DemoPlayerProps) {
   }, [choice, consoleOrigin, environment]);
 
   const latest = responses[0];
-  const problem = latest ? problemOf(latest, consoleOrigin) : null;
+  const problem = latest ? problemOf(latest, choice.key, environment) : null;
   return (
     <div className={styles.page}>
       <header className={styles.header}>

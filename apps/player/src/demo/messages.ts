@@ -29,6 +29,8 @@ export const messages = {
   refused: {
     403: (origin: string) =>
       `The API key was refused. Check that it is enabled, that its allowed origins include ${origin}, and that its account has Edge Intelligence.`,
+    demoKey:
+      'The demo customer’s key was refused. Enable it in API Integrations, or enter another key. If your data is older than the demo player, run “npm start -- --reset”.',
     400: 'The data was refused. Check the name of the channel.',
     other: (status: number) => `The data was refused with status ${status}.`,
     action: 'Open API keys',
