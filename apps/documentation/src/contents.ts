@@ -3,7 +3,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   { title: 'Get started', pages: ['index', 'quick-start', 'signing-in', 'getting-around'] },
   {
     title: 'Edge services',
-    pages: ['dashboard', 'analytics', 'edge-delivery', 'api-integrations', 'parameters', 'insights'],
+    pages: ['dashboard', 'analytics', 'alerts', 'edge-delivery', 'api-integrations', 'parameters', 'insights'],
   },
   { title: 'Accounts and users', pages: ['accounts', 'users', 'roles', 'acting', 'audit-log', 'settings'] },
   { title: 'Branding', pages: ['identity', 'domain'] },
