@@ -76,13 +76,24 @@ export const pre = recipe({
 export const line = style(
   inComponents({
     display: 'block',
+    // Across the padding of `pre`.
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingInline: vars.space[4],
     selectors: {
-      [`${pre.classNames.variants.isNumbered.true} &`]: { position: 'relative', paddingInlineStart: '4ch' },
+      '&[data-highlighted]': {
+        background: vars.tone.primary.bg,
+        boxShadow: `inset 2px 0 0 ${vars.tone.primary.solid}`,
+        '@media': { [media.forcedColors]: { borderInlineStart: '2px solid Highlight' } },
+      },
+      [`${pre.classNames.variants.isNumbered.true} &`]: {
+        position: 'relative',
+        paddingInlineStart: `calc(4ch + ${vars.space[4]})`,
+      },
       [`${pre.classNames.variants.isNumbered.true} &::before`]: {
         counterIncrement: 'line',
         content: 'counter(line)',
         position: 'absolute',
-        insetInlineStart: 0,
+        insetInlineStart: vars.space[4],
         inlineSize: '2.5ch',
         textAlign: 'end',
         color: vars.color.fg.subtle,

@@ -40,6 +40,9 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
+/** The lines to add to existing code. */
+export const HighlightedLines: Story = { args: { highlightedLines: [3, 5] } };
+
 /** Long lines scroll or wrap, as the user chooses. */
 export const Wrapping: Story = {
   render: (args) => (

@@ -22,6 +22,8 @@ export interface CodeBlockProps extends ElementProps {
   object?: string;
   /** Shows line numbers, which are not copied. @default false */
   isNumbered?: boolean;
+  /** Numbers of the lines to emphasize, from 1. */
+  highlightedLines?: readonly number[];
   /** Whether long lines wrap initially; the user can change it. @default false */
   isWrapped?: boolean;
   /** Visible lines before it scrolls. @default all */
@@ -37,6 +39,7 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
     copyText = code,
     object,
     isNumbered = false,
+    highlightedLines = [],
     isWrapped: isWrappedAtFirst = false,
     maxLines,
     ...rest
@@ -80,7 +83,11 @@ export const CodeBlock = forwardRef<HTMLDivElement, CodeBlockProps>(function Cod
         <pre translate="no" className={styles.pre({ isWrapped, isNumbered })}>
           <code>
             {lines.map((line, index) => (
-              <span key={index} className={styles.line}>
+              <span
+                key={index}
+                className={styles.line}
+                data-highlighted={highlightedLines.includes(index + 1) || undefined}
+              >
                 {isJson
                   ? jsonParts(line).map(({ kind, text }, part) => (
                       <span key={part} className={styles.part[kind]}>
