@@ -5,7 +5,7 @@ import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
-import { countActiveResources, countEnabledTokens, countUsersOfEntity, loadEntity } from './loaders.ts';
+import { countActiveResources, countChannels, countEnabledTokens, countUsersOfEntity, loadEntity } from './loaders.ts';
 import { tokenLimits } from './tokenLimit.ts';
 
 const BillingObject = builder.objectRef<Billing>('Billing').implement({
@@ -64,6 +64,9 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     deletableAt: t.field({ type: 'DateTime', nullable: true, resolve: deletableAt }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     activeResources: t.int({ resolve: ({ id }, _arguments, context) => countActiveResources(context, id) }),
+    hasPlayerData: t.boolean({
+      resolve: async ({ id }, _arguments, context) => (await countChannels(context, id)) > 0,
+    }),
     usersCount: t.int({ resolve: ({ id }, _arguments, context) => countUsersOfEntity(context, id) }),
     requireMfa: t.boolean({ resolve: isMfaRequired }),
     impersonationNotice: t.exposeBoolean('impersonationNotice'),

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { apiTokens, entities, resources, roles, users } from '../database/schema.ts';
+import { apiTokens, channels, entities, resources, roles, users } from '../database/schema.ts';
 import { defineCountLoader, defineLoader } from '../requests/defineLoader.ts';
 import { onlyAdministratorsOf } from './administrators.ts';
 import { usersInScope } from './findUsers.ts';
@@ -43,5 +43,8 @@ export const countUsersOfRole = defineCountLoader(users.roleId, ({ transaction, 
 
 /** API tokens that count towards the limit of an entity. */
 export const countEnabledTokens = defineCountLoader(apiTokens.entityId, () => countedTokenCondition);
+
+/** Channels, which the first player data of each creates. */
+export const countChannels = defineCountLoader(channels.entityId);
 
 export const countActiveResources = defineCountLoader(resources.entityId, () => eq(resources.active, true));

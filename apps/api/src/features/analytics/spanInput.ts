@@ -5,7 +5,8 @@ import { listLimits, type Filter } from '../../core/lists/listQuery.ts';
 import type { ReaderContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { FilterInput } from '../../core/schema/list.ts';
-import type { Measurements, MeasurementQuery, Window } from '../../core/services/measurements.ts';
+import type { MeasurementQuery, Window } from '../../core/services/measurements.ts';
+import { type AccountMeasurements, sampleMeasurements } from './sampleMeasurements.ts';
 import { customWindow, recentWindow, timeSpans, type TimeSpan } from './window.ts';
 
 const maxDays = 92;
@@ -19,6 +20,8 @@ const SpanInput = builder.inputType('SpanInput', {
     to: t.field({ type: 'DateTime' }),
     channelId: t.id(),
     filter: t.field({ type: [FilterInput] }),
+    /** Measurements of a fictional broadcaster instead of the account's. */
+    sample: t.boolean(),
   }),
 });
 
@@ -31,6 +34,7 @@ type Span = {
   readonly to?: Date | null | undefined;
   readonly channelId?: string | null | undefined;
   readonly filter?: readonly Filter[] | null | undefined;
+  readonly sample?: boolean | null | undefined;
 };
 type Refused = { readonly failure: Failure };
 
@@ -77,7 +81,7 @@ export function refusalOfFilters(filters: readonly Filter[], fields: Fields = fi
 export function readSpan(
   { settings, transaction, entity }: ReaderContext,
   given: Span,
-): { readonly query: MeasurementQuery; readonly measurements: Measurements } | Refused {
+): { readonly query: MeasurementQuery; readonly measurements: AccountMeasurements } | Refused {
   const window = readWindow(given, new Date());
   if ('failure' in window) return window;
   const filters = given.filter ?? [];
@@ -87,6 +91,6 @@ export function readSpan(
   if (channelId !== null && !isUuid(channelId)) return refuse(validationMessages.channelId);
   return {
     query: { entityId: entity.id, window, channelId, filters },
-    measurements: settings.measurements.queriesFor(transaction),
+    measurements: given.sample ? sampleMeasurements : settings.measurements.queriesFor(transaction),
   };
 }
