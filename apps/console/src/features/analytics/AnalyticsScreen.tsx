@@ -1,15 +1,24 @@
+import { LinkButton } from '@edge-console/ui/button';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
+import { Notice } from '@edge-console/ui/notice';
+import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
 import { chooseChannels, selectedChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
+import { analyticsMessages, sampleDataMessages } from '../../records/analytics/messages.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
+import { firstDataMessages } from '../../records/first-data/messages.ts';
+import { firstDataQuery } from '../../records/first-data/queries.ts';
+import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { ViewsSkeleton } from '../../records/list/ViewsSkeleton.tsx';
-import { useFilters } from './useFilters.ts';
+import { type FiltersControl, useFilters } from './useFilters.ts';
 import { useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
@@ -22,15 +31,36 @@ const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilt
 const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
 const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);
 const MapPanel = lazyComponent(async () => (await import('./MapPanel.tsx')).MapPanel);
+const FirstDataPanel = lazyComponent(
+  async () => (await import('../../records/first-data/FirstDataPanel.tsx')).FirstDataPanel,
+);
 const TreePanel = lazyComponent(async () => (await import('./TreePanel.tsx')).TreePanel);
 const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx')).ChannelsCard);
 
-/** Audience and delivery of the viewer's streams. */
+/** Audience and delivery of the viewer's streams, or how to send the first data. */
 export function AnalyticsScreen() {
   const control = useFilters();
   const { filters, setFilters } = control;
-  const live = useLiveRefresh();
   useVisit('visitAnalytics');
+  const { show } = useSnackbar();
+  const { hasPlayerData } = useQuery(firstDataQuery, filters.isSample ? null : {}).data?.viewer.entity ?? {};
+  useFirstDataWatch(firstDataQuery, hasPlayerData, () => {
+    show({ kind: 'success', message: firstDataMessages.received });
+    // Longer time ranges end with the last full hour.
+    setFilters({ ...filters, span: 'LAST_10_MIN', from: null, to: null }, 'replace');
+  });
+  if (hasPlayerData !== false) return <Analytics {...control} />;
+  return (
+    <Page>
+      <PageHeader title={analyticsMessages.title} description={analyticsMessages.firstRun} />
+      <FirstDataPanel />
+    </Page>
+  );
+}
+
+function Analytics(control: FiltersControl) {
+  const { filters, setFilters } = control;
+  const live = useLiveRefresh();
   const span = useMemo(() => spanOf(filters), [filters]);
   // The table offers all channels, even if some are selected.
   const allChannels = useMemo(() => spanOf(chooseChannels(filters, [])), [filters]);
@@ -42,7 +72,20 @@ export function AnalyticsScreen() {
   return (
     <Page>
       <AnalyticsHeader filters={filters} onFiltersChange={setFilters} live={live} query={totals} />
-      <AnalyticsViews {...control} />
+      {filters.isSample && (
+        <Notice
+          tone="info"
+          title={sampleDataMessages.title}
+          action={
+            <LinkButton asChild size="sm">
+              <RouterLink to="/edge-intelligence/analytics/">{sampleDataMessages.leave}</RouterLink>
+            </LinkButton>
+          }
+        >
+          {sampleDataMessages.text}
+        </Notice>
+      )}
+      {!filters.isSample && <AnalyticsViews {...control} />}
       <div className={styles.filter}>
         <AnalyticsFilter filters={filters} onFiltersChange={setFilters} span={allChannels} />
       </div>

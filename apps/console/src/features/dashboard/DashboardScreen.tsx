@@ -1,7 +1,9 @@
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { hasLevel } from '../../auth/access/access.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
@@ -9,6 +11,8 @@ import type { EmbeddedDashboardProps } from '../../records/embedded-dashboard/Em
 import { dashboardMessages } from './messages.ts';
 import { mark } from '../../shell/onboarding/checklist.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { firstDataMessages } from '../../records/first-data/messages.ts';
+import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
 import * as styles from './Dashboard.css.ts';
 import { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import { GettingStarted } from './GettingStarted.tsx';
@@ -20,6 +24,9 @@ import { useReads } from './useReads.ts';
 
 const EmbeddedDashboard = lazyComponent<EmbeddedDashboardProps>(
   async () => (await import('../../records/embedded-dashboard/EmbeddedDashboard.tsx')).EmbeddedDashboard,
+);
+const FirstDataPanel = lazyComponent(
+  async () => (await import('../../records/first-data/FirstDataPanel.tsx')).FirstDataPanel,
 );
 const TrafficCard = lazyComponent(async () => (await import('./TrafficCard.tsx')).TrafficCard);
 
@@ -36,6 +43,20 @@ export function DashboardScreen() {
   const canSeeEmbed =
     hasLevel(viewer, 'ea.dashboards', 'READ') && viewer.entity?.services.includes('EDGE_ANALYTICS') === true;
   const entity = query.data?.viewer.entity;
+  const isFirstRun = canSeeTraffic && entity?.hasPlayerData === false;
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  useFirstDataWatch(dashboardQuery, canSeeTraffic ? entity?.hasPlayerData : undefined, () =>
+    show({
+      kind: 'success',
+      message: firstDataMessages.received,
+      action: {
+        label: dashboardMessages.openAnalytics,
+        onAction: () => void navigate('/edge-intelligence/analytics/?span=10min'),
+      },
+    }),
+  );
+  const name = viewer.user?.name ?? viewer.email;
   const showReads = () => {
     const first = document.getElementById(readsId)?.querySelector('a');
     first?.focus();
@@ -44,10 +65,13 @@ export function DashboardScreen() {
   return (
     <Page>
       <PageHeader
-        title={dashboardMessages.greeting(viewer.user?.name ?? viewer.email, hour)}
-        description={dashboardMessages.description(viewer.entity?.name ?? '')}
+        title={isFirstRun ? dashboardMessages.firstRun.title(name) : dashboardMessages.greeting(name, hour)}
+        description={
+          isFirstRun ? dashboardMessages.firstRun.description : dashboardMessages.description(viewer.entity?.name ?? '')
+        }
       />
       {canSeeTokens && entity?.enabledTokens === 0 && <NoTokenWarning />}
+      {isFirstRun && <FirstDataPanel />}
       <div className={styles.room}>
         <div className={styles.columns}>
           <div className={styles.column}>
@@ -58,7 +82,7 @@ export function DashboardScreen() {
               hasReads={Boolean(reads?.length)}
               onShowReads={showReads}
             />
-            {canSeeTraffic && (
+            {canSeeTraffic && !isFirstRun && (
               <div className={styles.traffic}>
                 <TrafficCard />
               </div>
@@ -78,7 +102,9 @@ export function DashboardScreen() {
           </div>
         </div>
       </div>
-      {canSeeEmbed && entity && <EmbeddedDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />}
+      {canSeeEmbed && entity && !isFirstRun && (
+        <EmbeddedDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />
+      )}
     </Page>
   );
 }

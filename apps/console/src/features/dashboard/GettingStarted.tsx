@@ -16,7 +16,6 @@ import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
 import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import * as styles from './Dashboard.css.ts';
-import { useHasBeacons } from './useHasBeacons.ts';
 
 const messages = dashboardMessages.started;
 const sketchedSteps = ['30%', '26%', '38%', '34%', '42%', '46%'];
@@ -33,7 +32,6 @@ export type GettingStartedProps = {
 export function GettingStarted({ query, checklist, onChange, hasReads, onShowReads }: GettingStartedProps) {
   const viewer = useViewer();
   const provider = useSession().current()?.provider;
-  const { hasBeacons, isLoading } = useHasBeacons();
   const formats = useFormats();
   const dashboard = query.data?.viewer;
   if (!dashboard && query.error) {
@@ -48,7 +46,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
     );
   }
   // Completed items are shorter, so the list would shift under the pointer.
-  if (!dashboard || isLoading) {
+  if (!dashboard) {
     return (
       <Card title={messages.title} isFlush aria-busy="true">
         <ul className={styles.steps}>
@@ -64,7 +62,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   }
   const items = checklistItems(
     viewer,
-    { ...dashboard, checklist, hasBeacons, hasReads, hasPassword: !provider },
+    { ...dashboard, checklist, hasReads, hasPassword: !provider },
     { showReads: onShowReads, number: (count) => formats.number(count, 0) },
   );
   const canChange = !viewer.acting;

@@ -16,23 +16,29 @@ import * as styles from './Dashboard.css.ts';
 import { lastWeek } from './lastWeek.ts';
 
 const messages = dashboardMessages.traffic;
-const address = 'span=7d';
+const weekUrl = 'span=7d';
+const hourUrl = 'span=1h';
 const metricCount = 4;
 
 /** Audience and delivery in the last week. */
 export function TrafficCard() {
   const formats = useFormats();
-  const totals = useQuery(totalsQuery, lastWeek);
+  const week = useQuery(totalsQuery, lastWeek);
+  // The week ends with the last full hour, so the first data is not in it yet.
+  const isWeekEmpty = week.data !== undefined && week.data.eiTotals.totalViewingSeconds === 0;
+  const hour = useQuery(totalsQuery, isWeekEmpty ? { in: { span: 'LAST_HOUR' } } : null);
+  const totals = isWeekEmpty ? hour : week;
+  const url = isWeekEmpty ? hourUrl : weekUrl;
   const asOf = totals.data?.eiTotals.asOf;
-  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(readAnalyticsUrl(address), asOf) });
+  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(readAnalyticsUrl(url), asOf) });
   return (
     <Card
       title={messages.title}
-      description={messages.span}
+      description={isWeekEmpty ? messages.lastHour : messages.span}
       isFlush
       actions={
         <Link asChild>
-          <RouterLink to={`/edge-intelligence/analytics/?${address}`}>{dashboardMessages.openAnalytics}</RouterLink>
+          <RouterLink to={`/edge-intelligence/analytics/?${url}`}>{dashboardMessages.openAnalytics}</RouterLink>
         </Link>
       }
     >

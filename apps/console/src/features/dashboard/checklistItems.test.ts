@@ -5,12 +5,19 @@ import { checklistItems, type ChecklistInput } from './checklistItems.ts';
 const at = '2026-11-05T10:30:00.000Z';
 const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 const administrator = viewerWith({ type: 'CUSTOMER', role: 'admin', services: [...services] });
-const entity = { id: 'e', tier: 'FULL', usersCount: 1, activeResources: 0, tokenLimit: 5, enabledTokens: 1 } as const;
+const entity = {
+  id: 'e',
+  tier: 'FULL',
+  usersCount: 1,
+  activeResources: 0,
+  tokenLimit: 5,
+  enabledTokens: 1,
+  hasPlayerData: false,
+} as const;
 const empty: ChecklistInput = {
   entity,
   checklist: {},
   mfaAuthenticatedAt: null,
-  hasBeacons: false,
   hasReads: true,
   hasPassword: true,
 };
@@ -40,7 +47,7 @@ describe('getting started', () => {
 
   it.each<[string, Partial<ChecklistInput>]>([
     ['addMember', { entity: { ...entity, usersCount: 2 } }],
-    ['sdkIntegration', { hasBeacons: true }],
+    ['sdkIntegration', { entity: { ...entity, hasPlayerData: true } }],
     ['sdkIntegration', { checklist: { sdkIntegration: at } }],
     ['visitAnalytics', { checklist: { visitAnalytics: at } }],
     ['configureEdgeDelivery', { entity: { ...entity, activeResources: 1 } }],
@@ -53,8 +60,7 @@ describe('getting started', () => {
   it('can be marked as done only if no data shows it', () => {
     const marks = (input: Partial<ChecklistInput>) => ids(itemsOf(input).filter(({ canMark }) => canMark));
     expect(marks({})).toEqual(['sdkIntegration']);
-    expect(marks({ hasBeacons: undefined })).toEqual(['sdkIntegration']);
-    expect(marks({ hasBeacons: true })).toEqual([]);
+    expect(marks({ entity: { ...entity, hasPlayerData: true } })).toEqual([]);
   });
 
   it('skips items without permission, without the service, or managed elsewhere', () => {

@@ -13,8 +13,6 @@ const messages = dashboardMessages.started;
 
 export type ChecklistInput = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
   checklist: Checklist;
-  /** Whether players have sent data in the last 30 days; undefined if unknown, or without permission. */
-  hasBeacons: boolean | undefined;
   hasReads: boolean;
   /** Whether the user has a password, not a provider. */
   hasPassword: boolean;
@@ -83,17 +81,18 @@ export function checklistItems(viewer: Viewer, input: ChecklistInput, { showRead
 }
 
 /** Completed by player data; the user can also mark it as done. */
-function sdkItem(viewer: Viewer, { checklist, hasBeacons }: ChecklistInput): ChecklistItem {
+function sdkItem(viewer: Viewer, { checklist, entity }: ChecklistInput): ChecklistItem {
+  const hasPlayerData = entity?.hasPlayerData === true;
   const { title, text, done, marked, action } = messages.sdkIntegration;
   const markedAt = checklist.sdkIntegration;
   const isMarked = markedAt !== undefined;
   return {
     id: 'sdkIntegration',
     title,
-    isDone: hasBeacons === true || isMarked,
-    text: hasBeacons === true ? done : isMarked ? marked : text,
-    canMark: hasBeacons !== true && !viewer.acting,
-    ...(isMarked && hasBeacons !== true && { doneAt: markedAt }),
+    isDone: hasPlayerData || isMarked,
+    text: hasPlayerData ? done : isMarked ? marked : text,
+    canMark: !hasPlayerData && !viewer.acting,
+    ...(isMarked && !hasPlayerData && { doneAt: markedAt }),
     ...(accessTo('createApiKey', viewer).allowed && {
       action: { label: action, href: '/apis/?tab=apiKeys&drawer=create' },
     }),

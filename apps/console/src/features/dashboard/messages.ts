@@ -3,6 +3,10 @@ export const dashboardMessages = {
   greeting: (name: string, hour: number) =>
     `Good ${hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'}, ${name}`,
   description: (entity: string) => `How ${entity} is doing, and what to do next.`,
+  firstRun: {
+    title: (name: string) => `Welcome, ${name}`,
+    description: 'Send data from one player, and this page becomes your live dashboard.',
+  },
   openAnalytics: 'Open analytics',
   started: {
     title: 'Getting started',
@@ -18,7 +22,7 @@ export const dashboardMessages = {
     sdkIntegration: {
       title: 'Integrate the SDK',
       text: 'Create an API key and add the SDK to your player. This step is completed when your first data arrives.',
-      done: 'Players have sent data in the last 30 days',
+      done: 'Players have sent data',
       marked: 'Marked as done',
       action: 'Create a key',
       open: 'See your keys',
@@ -63,6 +67,7 @@ export const dashboardMessages = {
   traffic: {
     title: 'Traffic',
     span: 'Last 7 days, compared with the previous 7 days',
+    lastHour: 'Last hour, compared with the previous hour',
     notLoaded: 'Traffic could not be loaded.',
   },
 } as const;

@@ -63,6 +63,8 @@ export type AnalyticsFilters = {
   readonly filter: FilterQuery;
   /** The saved view it started from. */
   readonly view: string | null;
+  /** Shows a fictional broadcaster instead of the account. */
+  readonly isSample: boolean;
 };
 
 const maxViewLength = 200;
@@ -83,11 +85,13 @@ export function readAnalyticsUrl(search: string): AnalyticsFilters {
     to: isCustom ? range.to : null,
     filter: { ...parse(parameters.getAll('filter'), filterFields()), text: '', operator: 'and' },
     view: parameters.get('view')?.slice(0, maxViewLength) || null,
+    isSample: parameters.get('sample') === '1',
   };
 }
 
-export function writeAnalyticsUrl({ span, from, to, filter, view }: AnalyticsFilters): string {
+export function writeAnalyticsUrl({ span, from, to, filter, view, isSample }: AnalyticsFilters): string {
   const parameters = new URLSearchParams();
+  if (isSample) parameters.set('sample', '1');
   if (view !== null) parameters.set('view', view);
   if (span !== 'LAST_24_H') parameters.set('span', spanParameters[span]);
   if (from !== null && to !== null) parameters.set('range', serializeDateRange({ kind: 'absolute', from, to }));
@@ -113,10 +117,11 @@ export function chooseChannels(filters: AnalyticsFilters, names: readonly string
 }
 
 /** The argument of every query on the page. */
-export function spanOf({ span, from, to, filter }: AnalyticsFilters): Span {
+export function spanOf({ span, from, to, filter, isSample }: AnalyticsFilters): Span {
   return {
     span,
     ...(span === 'CUSTOM' && { from, to }),
+    ...(isSample && { sample: true }),
     ...(filter.tokens.length > 0 && { filter: toServerFilters(filter, filterFields()) }),
   };
 }

@@ -2,6 +2,7 @@ const ago = (seconds: number): string => (seconds < 120 ? `${seconds} s ago` : `
 
 export const analyticsMessages = {
   title: 'Analytics',
+  firstRun: 'Send data from one player, and this page shows it live.',
   span: 'Time range',
   spans: { LAST_10_MIN: '10 min', LAST_HOUR: '1 h', LAST_24_H: '24 h', LAST_7_D: '7 d', CUSTOM: 'Custom' },
   range: 'From and to',
@@ -100,4 +101,11 @@ export const analyticsMessages = {
     empty: 'No channels yet',
     emptyText: 'Channels appear once a player has reported data.',
   },
+} as const;
+
+export const sampleDataMessages = {
+  title: 'Sample data',
+  text: 'These charts show a fictional broadcaster. Nothing here is saved to your account.',
+  leave: 'Exit sample data',
+  explore: 'Explore with sample data',
 } as const;

@@ -12,6 +12,7 @@ export type Topic =
   | 'insights'
   | 'my-account'
   | 'parameters'
+  | 'player-data'
   | 'report-an-issue'
   | 'roles'
   | 'settings'

@@ -12,6 +12,7 @@ export const dashboardQuery = graphql(`
         id
         tier
         usersCount
+        hasPlayerData
         activeResources
         tokenLimit
         enabledTokens

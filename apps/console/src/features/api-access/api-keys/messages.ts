@@ -82,10 +82,7 @@ export const apiKeysMessages = {
   },
   snippet: {
     title: (name: string) => `Use ${name} in a player`,
-    description: 'Initialize the SDK with this key before the player loads.',
-    label: 'SDK initialization',
-    language: 'JavaScript',
-    object: 'code',
+    description: 'Add the highlighted lines to your page. Replace the channel with the name of your stream.',
     close: 'Close',
   },
 };

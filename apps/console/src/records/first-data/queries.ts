@@ -1,0 +1,23 @@
+import { graphql } from '../../api/graphql.ts';
+
+export const firstDataQuery = graphql(`
+  query FirstData {
+    viewer {
+      entity {
+        id
+        hasPlayerData
+      }
+    }
+  }
+`);
+
+export const firstKeyQuery = graphql(`
+  query FirstKey {
+    apiKeys(list: { first: 1, filter: [{ field: "enabled", op: eq, values: ["true"] }], sort: { field: "name" } }) {
+      nodes {
+        id
+        value
+      }
+    }
+  }
+`);
