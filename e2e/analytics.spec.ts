@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { axeViolations } from './axe.ts';
 import { founder } from './deep/signInAs.ts';
-import { callGraphql } from './member.ts';
+import { playerData } from './playerData.ts';
 import { sentText } from './sentText.ts';
 import { signIn } from './session.ts';
 import { expect, failedResponse, test } from './test.ts';
@@ -95,43 +95,39 @@ test('a customer sees the analytics of its streams, and the charts follow the fi
   });
 });
 
-const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } userErrors { code } } }`;
-
-test('an account sees the data of its players', { tag: '@deep' }, async ({ page, request }) => {
+test('a new account sends its first data, and sees it without a reload', async ({ page, request }) => {
+  test.slow();
   await founder(page, request);
-  const input = { name: 'Player', allowedOrigins: ['https://tv.example'] };
-  const { createApiKey } = (await callGraphql(request, page, createKey, { input })) as {
-    createApiKey: { apiKey: { value: string } };
-  };
   await page.goto(`${address}?span=10min`);
-  await expect(page.getByText('No channels yet')).toBeVisible();
-  await expect(page.getByText('No viewers in this period.').first()).toBeVisible();
+  const panel = page.getByRole('group', { name: 'Send your first data' });
 
-  const now = Date.now();
-  const beacons = Array.from({ length: 24 }, (_, index) => ({
-    session: randomUUID(),
-    sequence: 0,
-    at: new Date(now - 15_000 - index * 5_000).toISOString(),
-    channel: 'Harbour Live',
-    country: 'NO',
-    path: ['origin', 'osl-01'],
-    playingMs: 5_000,
-    stalledMs: 0,
-    p2pBytes: 3_000_000,
-    cdnBytes: 1_000_000,
-    joinTimeMs: 400,
-  }));
-  const send = (origin: string) =>
-    request.post('/beacons', { headers: { origin }, data: { key: createApiKey.apiKey.value, beacons } });
-  expect((await send('https://else.example')).status()).toBe(403);
-  expect(await (await send('https://tv.example')).json()).toEqual({ received: 24, counted: 24 });
+  await test.step('sample data is labeled, and leaves nothing behind', async () => {
+    await page.getByRole('link', { name: 'Explore with sample data' }).click();
+    await expect(page.getByText('These charts show a fictional broadcaster.')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Sample Sports' })).toBeVisible();
+    for (const name of charts) await expect(chart(page, name)).toBeVisible();
+    await page.getByRole('link', { name: 'Exit sample data' }).click();
+    await expect(panel).toBeVisible();
+  });
+
+  await panel.getByRole('button', { name: 'Create API key' }).click();
+  const value = panel.getByRole('listitem').first().locator('code');
+  await expect(value).toHaveText(/^sdk_/);
+  const key = await value.textContent();
+  await expect(panel.getByRole('region', { name: 'hls.js' })).toContainText(`key: '${key}'`);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const beacons = playerData();
+  const send = async () => (await request.post('/beacons', { data: { key, beacons } })).json();
+  expect(await send()).toEqual({ received: 24, counted: 24 });
   // A player without a response sends again.
-  expect(await (await send('https://tv.example')).json()).toEqual({ received: 24, counted: 0 });
+  expect(await send()).toEqual({ received: 24, counted: 0 });
 
-  await page.reload();
-  await expect(page.getByRole('rowheader', { name: 'Harbour Live' })).toBeVisible();
-  await expect(figure(page, 'P2P offload')).toContainText(/75.%/);
-  await expect(figure(page, 'P2P data')).toContainText(/72.MB/);
+  await expect(page.getByText('Your first data has arrived')).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('radio', { name: '10 min', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Harbor Live' })).toBeVisible();
+  await expect(figure(page, 'P2P offload')).toContainText('75%');
+  await expect(figure(page, 'P2P data')).toContainText('72 MB');
   await expect(figure(page, 'Median join time')).toContainText('400 ms');
   await expect(page.getByText('Norway', { exact: true })).toBeVisible();
 });

@@ -12,7 +12,7 @@ export async function fillSignIn(page: Page, who: Who): Promise<void> {
 
 /** The start page of customers. */
 export const home = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / });
+  page.getByRole('heading', { level: 1, name: /^(Good (morning|afternoon|evening)|Welcome), / });
 
 const userList = (page: Page) => page.getByRole('heading', { level: 1, name: /^Users/ });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultCase } from '../faultCase.ts';
-import { casesAt, find, findText, follow, press, type Step, stub, text } from '../faultShapes.ts';
+import { casesAt, type Enter, find, findText, follow, press, type Step, stub, text } from '../faultShapes.ts';
 import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
 const analytics = casesAt(enterAsCustomer, '/edge-intelligence/analytics/');
@@ -15,6 +15,28 @@ const analyticsCases: readonly FaultCase[] = [
   casesAt(enterAsAdmin, '/analytics-online-signup/?dashboard=analytics').read('EmbedUrl', {
     what: 'The dashboard',
     shows: (page) => page.locator('iframe[data-ready]'),
+  }),
+];
+
+const withoutData = stub(
+  { operation: 'FirstData' },
+  { data: { viewer: { entity: { __typename: 'Entity', id: randomUUID(), hasPlayerData: false } } } },
+);
+const enterWithoutData: Enter = async (visit, url) => {
+  await withoutData(visit.page);
+  await enterAsCustomer(visit, url);
+};
+const firstData = casesAt(enterWithoutData, '/edge-intelligence/analytics/');
+
+const firstDataCases: readonly FaultCase[] = [
+  firstData.read('FirstKey', { what: 'Your API keys', shows: find('button', 'Copy API key') }),
+  firstData.page('CreateFirstKey', {
+    prepare: stub({ operation: 'FirstKey' }, { data: { apiKeys: { nodes: [] } } }),
+    submit: 'Create API key',
+    failed: 'The API key could not be created.',
+    mutation: 'createApiKey',
+    response: { apiKey: { id: randomUUID() } },
+    done: 'API key created',
   }),
 ];
 
@@ -96,4 +118,4 @@ const parameterCases: readonly FaultCase[] = [
   }),
 ];
 
-export const edgeIntelligenceCases = [...analyticsCases, ...parameterCases];
+export const edgeIntelligenceCases = [...analyticsCases, ...firstDataCases, ...parameterCases];

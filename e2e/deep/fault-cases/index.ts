@@ -41,6 +41,7 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   ResourceNames: 'Without an answer the dialog that deactivates an account names no resources.',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
   Dashboard: home,
+  FirstData: 'Without it, Analytics shows its charts, which report their own errors.',
   '/reads.json': home,
   Tours: 'Without the records nothing is known to be new, and no tip is shown.',
   UpdateTours: 'Saved with the next change, or once there is a connection (tourStorage.test.ts).',
