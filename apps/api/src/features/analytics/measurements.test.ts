@@ -97,6 +97,23 @@ describe.each(stores)('in %s', (_store, open) => {
       },
     );
 
+    it('count the sessions by join time, of all channels together and of each', async () => {
+      const hours = { from, to, step: 3600 as const };
+      const query = { entityId: entityId('alder'), window: hours, channelId: null, filters: [] };
+      const joinTimes = (byChannel: boolean) =>
+        api.database.asSystem((transaction) =>
+          api.measurements.queriesFor(transaction).joinTimes({ ...query, byChannel }),
+        );
+      const joined = recorded.filter(({ joinTimeMs }) => joinTimeMs !== null);
+      const count = (rows: Awaited<ReturnType<typeof joinTimes>>) =>
+        rows.reduce((total, { sessions }) => total + sessions, 0);
+      const together = await joinTimes(false);
+      expect(count(together)).toBe(joined.length);
+      expect(new Set(together.map(({ name }) => name))).toEqual(new Set([null]));
+      const arena = (await joinTimes(true)).filter(({ name }) => name === 'Arena Live');
+      expect(count(arena)).toBe(joined.filter(({ channel }) => channel === 'Arena Live').length);
+    });
+
     it('have one point per hour across the time change', async () => {
       type Set = { stepSeconds: number; series: { name: string; points: { t: string; v: number }[] }[] };
       const [, first, end] = spans[0] as (typeof spans)[number];
