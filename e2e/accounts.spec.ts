@@ -364,7 +364,7 @@ test(
         `${customer.fullName} (${customer.email})`,
       );
       await drawer.getByLabel('Reason').fill('They asked for help with tokens');
-      await drawer.getByRole('button', { name: 'Start acting' }).click();
+      await drawer.getByRole('button', { name: 'Act as user' }).click();
       const banner = page.getByRole('status').filter({ hasText: 'Acting as' });
       await expect(banner).toContainText(customer.account);
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon-acting/);

@@ -26,7 +26,7 @@ async function act(
   const drawer = page.getByRole('dialog', { name: `Act as ${targetName}` });
   await drawer.getByLabel('Reason').fill(reason);
   await drawer.getByRole('radio', { name: mode }).press(' ');
-  await drawer.getByRole('button', { name: 'Start acting' }).click();
+  await drawer.getByRole('button', { name: 'Act as user' }).click();
   await expect(banner(page)).toBeVisible();
 }
 

@@ -137,7 +137,7 @@ test(
     await nameField(page).fill('second');
     const drawer = page.getByRole('dialog', { name: 'Create API token' });
     await expect(drawer.getByRole('link', { name: /^Compare tiers/ })).toHaveAttribute('href', /#compare-tiers$/);
-    const refused = 'Your tier allows 1 enabled API token. Disable it first. Currently enabled: default.';
+    const refused = 'Your tier allows 1 enabled API token. Disable the enabled one first. Currently enabled: default.';
     await drawer.getByText('Enabled', { exact: true }).click();
     await expect(enabled).toBeChecked();
     await drawer.getByRole('button', { name: 'Create token' }).click();

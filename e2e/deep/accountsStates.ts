@@ -70,7 +70,7 @@ export const accountsStates: ScreenState[] = [
   onCustomers('act as a user of an account', async (page) => {
     await enableMfa(page);
     await choose(page, 'Act as…');
-    await isReady(page, 'Start acting');
+    await isReady(page, 'Act as user');
   }),
   onCustomers('disable account', async (page) => {
     await choose(page, /^Disable/);

@@ -34,7 +34,7 @@ export const actingStates: ScreenState[] = [
   onTarget('act as somebody without a reason', async (page) => {
     await enableMfa(page);
     await chooseRowAction(page, `${target.name} ${target.lastName}`, 'Act as…');
-    await page.getByRole('dialog').getByRole('button', { name: 'Start acting' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Act as user' }).click();
     await expect(
       page
         .getByRole('dialog')

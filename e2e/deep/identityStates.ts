@@ -175,7 +175,7 @@ export const identityStates: ScreenState[] = [
     'not loaded',
     { prepare: (page) => stubField(page, 'query Branding {', { status: 500 }) },
     async (page) => {
-      await expect(page.getByText('The identity could not be loaded.')).toBeVisible();
+      await expect(page.getByText('The identity settings could not be loaded.')).toBeVisible();
     },
   ),
   onIdentity('read only', { prepare: mayOnlyRead }, async (page) => {

@@ -135,7 +135,7 @@ const actingCases: readonly FaultCase[] = [
   users.form('StartImpersonation', {
     open: actAs(fullName),
     fields: [text(/^Reason/, 'The customer asked for help')],
-    submit: 'Start acting',
+    submit: 'Act as user',
     failed: 'The acting session could not be started.',
     response: {
       acting: null,

@@ -68,7 +68,7 @@ async function startActing(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Act as…' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Reason').fill('The customer asked for help');
-  await drawer.getByRole('button', { name: 'Start acting' }).click();
+  await drawer.getByRole('button', { name: 'Act as user' }).click();
   await page.getByRole('status').filter({ hasText: 'Acting as' }).waitFor();
 }
 

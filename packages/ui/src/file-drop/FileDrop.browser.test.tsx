@@ -89,7 +89,7 @@ test('rejects a folder with a message and accepts the files with it', async () =
   drag('drop', zone(), withFolder('Pictures', new File(['x'], 'logo.png', { type: 'image/png' })));
   expect(onAdd.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['logo.png']]);
   expect(onReject.mock.calls.flatMap(([all]) => all.map(({ reason, message }) => [reason, message]))).toEqual([
-    ['folder', 'Pictures is a folder: add the files in it.'],
+    ['folder', 'Pictures is a folder. Add the files inside it instead.'],
   ]);
 });
 
@@ -101,6 +101,6 @@ test.each(['on the zone', 'beside it'])(
     const window = document.querySelector('[role=dialog]') as HTMLElement;
     const target = where === 'beside it' ? window : (window.querySelector('input[type=file]') as HTMLElement);
     drag('drop', target, withFolder('holiday.png'));
-    await expect.element(page.getByText('This is a folder: add the images in it.')).toBeInTheDocument();
+    await expect.element(page.getByText('This is a folder. Add the images inside it instead.')).toBeInTheDocument();
   },
 );

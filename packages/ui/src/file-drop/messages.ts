@@ -12,7 +12,7 @@ export const fileDropMessages = messageSection('fileDrop', {
   removed: (name: string) => `Removed ${name}`,
   wrongType: (name: string, types: string) => `${name} cannot be used: the file must be ${types}.`,
   tooBig: (name: string, size: string) => `${name} is too big: the maximum is ${size}.`,
-  isFolder: (name: string) => `${name} is a folder: add the files in it.`,
+  isFolder: (name: string) => `${name} is a folder. Add the files inside it instead.`,
   isEmpty: (name: string) => `${name} is empty.`,
   tooMany: (name: string, count: string, isOne: boolean) =>
     `${name} was skipped: ${isOne ? 'only one file' : `only ${count} files`} can be added.`,

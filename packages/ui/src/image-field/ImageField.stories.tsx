@@ -37,7 +37,7 @@ const patiently = { timeout: 60_000 };
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const change = canvas.getByRole('button', { name: 'Change Sign-in logo' });
-    await expect(change).toHaveAccessibleDescription(/^JPG, JPEG or PNG, up to 1.MB; 820 × 300 px is best$/u);
+    await expect(change).toHaveAccessibleDescription(/^JPG, JPEG, or PNG, up to 1.MB; 820 × 300 px is best$/u);
     await userEvent.click(change);
     await userEvent.click(await screen.findByRole('radio', { name: /stadium-night/u }, patiently));
     await userEvent.click(screen.getByRole('button', { name: 'Use image' }));

@@ -190,8 +190,10 @@ export const RejectedFiles: Story = {
     await waitFor(() => expect(row('photo.png')).toHaveTextContent('Uploaded'));
     // Files are checked concurrently.
     await waitFor(() => expect(screen.queryAllByText(/^Checking/u)).toHaveLength(0));
-    await expect(row('photo.jpg')).toHaveTextContent('This file is PNG, but its extension says JPG or JPEG.');
-    await expect(row('dance.gif')).toHaveTextContent('This file type is not allowed: use JPG, JPEG or PNG.');
+    await expect(row('photo.jpg')).toHaveTextContent(
+      'This file is in PNG format, but its extension is for JPG or JPEG.',
+    );
+    await expect(row('dance.gif')).toHaveTextContent('This file type is not allowed: use JPG, JPEG, or PNG.');
     await expect(row('nothing.png')).toHaveTextContent('The file is empty.');
     await expect(row('half.png')).toHaveTextContent('The image is damaged and cannot be read.');
     await expect(row('tiny.png')).toHaveTextContent('The image is too small: 40 × 30 px. The minimum is 100 × 100 px.');

@@ -10,7 +10,9 @@ export const imagePickerMessages = messageSection('imagePicker', {
   limitsEach: (types: string, size: string) => `${types}, up to ${size} each`,
   limitsAndSize: (limits: string, size: string) => `${limits}; ${size} px is best`,
   or: (items: readonly string[]) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`,
+    items.length < 2
+      ? items.join('')
+      : `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} or ${items.at(-1) ?? ''}`,
   pasteHint: 'You can also paste images.',
   takePhoto: 'Take a photo',
   checking: 'Checking',
@@ -23,13 +25,14 @@ export const imagePickerMessages = messageSection('imagePicker', {
   uploaded: 'Uploaded',
   wrongAspectRatio: (size: string, recommended: string) => `${size} px; ${recommended} px is best`,
   missingSides: (sides: readonly string[]) =>
-    `Missing size: ${sides.join(' and ')} px. Browser tabs will show a scaled version.`,
+    `Missing from the file: ${sides.join(' and ')} px. Browser tabs will show a scaled version.`,
   uploadFailed: 'The file upload did not finish.',
   isEmpty: 'The file is empty.',
-  isFolder: 'This is a folder: add the images in it.',
+  isFolder: 'This is a folder. Add the images inside it instead.',
   typeNotAllowed: (types: string) => `This file type is not allowed: use ${types}.`,
   contentMismatch: (expected: string) => `This file is not a valid ${expected}.`,
-  contentMismatchOf: (expected: string, found: string) => `This file is ${found}, but its extension says ${expected}.`,
+  contentMismatchOf: (expected: string, found: string) =>
+    `This file is in ${found} format, but its extension is for ${expected}.`,
   damaged: 'The image is damaged and cannot be read.',
   incomplete: 'The image is incomplete. Save or download it again.',
   tooBig: (size: string) => `The file is too big (max ${size}).`,

@@ -65,7 +65,7 @@ describe('signing in with a provider', () => {
   it('redirects without tokens if the user cancels', async () => {
     expect(redirectParameters(await client.respond(await client.begin(), { answer: 'cancel' }))).toEqual({
       error: 'access_denied',
-      error_description: 'User cancelled the sign-in.',
+      error_description: 'User canceled the sign-in.',
       state: 'my state',
     });
   });

@@ -84,7 +84,7 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
     }
     if (form.get('answer') === 'cancel') {
       requests.take(transaction);
-      const error = { error: 'access_denied', error_description: 'User cancelled the sign-in.' };
+      const error = { error: 'access_denied', error_description: 'User canceled the sign-in.' };
       redirect(response, redirectUrl(redirectUri, { ...error, state }));
       return;
     }

@@ -26,7 +26,7 @@ const texts: Readonly<Record<CodePurpose, MailText>> = {
   attribute: {
     subject: 'Confirm your e-mail address',
     intention: (product) => `To confirm this e-mail address in ${product}, enter this code:`,
-    ignore: 'If you did not request it, ignore this e-mail. Nothing changes without the code.',
+    ignore: 'If you did not request this, ignore this e-mail. Nothing changes without the code.',
   },
 };
 

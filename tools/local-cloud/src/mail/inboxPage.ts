@@ -71,7 +71,7 @@ export function renderInbox(page: InboxPage): string {
     <header class="top">
       <div>
         <h1>Inbox</h1>
-        <p>Emails sent by the local stack. Nothing leaves your machine. <a href="/zone">DNS zone</a></p>
+        <p>E-mails sent by the local stack. Nothing leaves your machine. <a href="/zone">DNS zone</a></p>
       </div>
       <form action="/inbox" method="get" role="search">
         <label for="to">Recipient</label>

@@ -140,7 +140,7 @@ export const userErrorMessages = {
 /** TOKEN_LIMIT_REACHED for a user who enables a token in their own account. */
 export const tokenLimitMessage = (limit: number): string =>
   limit === 1
-    ? 'Your tier allows 1 enabled API token. Disable it first.'
+    ? 'Your tier allows 1 enabled API token. Disable the enabled one first.'
     : `Your tier allows ${limit} enabled API tokens. Disable one first.`;
 
 const hour = 60;
@@ -199,7 +199,7 @@ export const validationMessages = {
   filterValue: (field: string) => `filter: a value for "${field}" is not valid.`,
   filterRange: (field: string) => `filter: the range for "${field}" ends before it starts.`,
   spanEnds: 'in: a custom time range needs "from" and "to", and "from" must be before "to".',
-  spanLength: (days: number) => `in: a custom time range is at most ${days} days long.`,
+  spanLength: (days: number) => `in: a custom time range can be at most ${days} days long.`,
   spanCustom: 'in: "from" and "to" are only allowed with a custom time range.',
   channelId: 'in: channelId is not a valid ID.',
   text: (argument: string) => `${argument}: text cannot contain the character U+0000 or an unpaired surrogate.`,
@@ -224,7 +224,7 @@ export const validationMessages = {
   defaultPageService: 'defaultPage: analytics needs Edge Intelligence.',
   preferenceSize: (limit: number) => `At most ${limit} characters.`,
   diagnostics: (limit: number) =>
-    `diagnostics: each name must have lines of text as its value, with at most ${limit} characters in total.`,
+    `diagnostics: each value must be one or more lines of text, and the total length at most ${limit} characters.`,
   categoryCount: (limit: number) => `At most ${limit} custom categories per customer.`,
   viewCount: (limit: number) => `At most ${limit} views per list.`,
   mutedUntil: (days: number) => `until: in the future, and at most ${days} days from now.`,
@@ -234,7 +234,7 @@ export const validationMessages = {
   overlapHours: 'overlapHours: 0, 1, or 24.',
   providerEmail: 'email: users who sign in through a provider use the provider’s address.',
   wholeEntity: 'wholeEntity: only available to the last administrator of a customer or reseller.',
-  noFactor: 'id: this user has no multi-factor authentication.',
+  noFactor: 'id: this user has not set up multi-factor authentication.',
   factorRequired: 'Your account requires multi-factor authentication.',
   noFactorOffered: 'requireMfa: the user pool does not offer multi-factor authentication.',
 } as const;

@@ -220,7 +220,7 @@ describe.each(stores)('in %s', (_store, open) => {
     it.each<[string, object]>([
       ['in: a custom time range needs "from" and "to", and "from" must be before "to".', { span: 'CUSTOM' }],
       ['in: a custom time range needs "from" and "to", and "from" must be before "to".', custom(to, from)],
-      ['in: a custom time range is at most 92 days long.', custom(new Date('2026-01-01T00:00:00Z'), to)],
+      ['in: a custom time range can be at most 92 days long.', custom(new Date('2026-01-01T00:00:00Z'), to)],
       ['in: "from" and "to" are only allowed with a custom time range.', { ...custom(from, to), span: 'LAST_HOUR' }],
       ['in: channelId is not a valid ID.', { span: 'LAST_HOUR', channelId: 'x' }],
       ['filter: unknown field "name".', { span: 'LAST_HOUR', filter: [{ field: 'name', op: 'eq', values: ['a'] }] }],

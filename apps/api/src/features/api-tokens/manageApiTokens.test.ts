@@ -176,7 +176,7 @@ describe('the tier limit', () => {
       userErrors: [
         {
           code: 'TOKEN_LIMIT_REACHED',
-          message: 'Your tier allows 1 enabled API token. Disable it first.',
+          message: 'Your tier allows 1 enabled API token. Disable the enabled one first.',
           details: ['first'],
         },
       ],

@@ -12,10 +12,11 @@ const reasons: Readonly<Record<DomainErrorCode, (domain: About['domain']) => str
   CAA_ERROR: () =>
     'A CAA record for the domain does not allow our certificate authority to issue the certificate. Add the record shown on the domain page.',
   VALIDATION_TIMED_OUT: () =>
-    'The DNS record that proves your control of the domain was not found within 72 hours. Check it and start over.',
-  CERTIFICATE_FAILED: () => 'The certificate could not be created. Start over, and contact support if it fails again.',
+    'The DNS record that proves your control of the domain was not found within 72 hours. Try again on the domain page to get a new record.',
+  CERTIFICATE_FAILED: () =>
+    'The certificate could not be created. Try again on the domain page. If it fails again, contact support.',
   RENEWAL_FAILED: ({ notAfter }) =>
-    `The certificate could not be renewed. Restore its CNAME record${notAfter ? `. The domain will work until ${dateInMail(notAfter)}` : ''}.`,
+    `The certificate could not be renewed. Restore its CNAME record${notAfter ? `, or the domain will stop working on ${dateInMail(notAfter)}` : ''}.`,
 };
 
 /** The mail about an issued or failed certificate. */

@@ -14,7 +14,7 @@ export const emailCodeMail = (to: string, code: string): Mail => ({
     code,
     '',
     `The code is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
-    'If you did not request it, ignore this e-mail. Nothing changes without the code.',
+    'If you did not request this, ignore this e-mail. Nothing changes without the code.',
   ].join('\n'),
 });
 

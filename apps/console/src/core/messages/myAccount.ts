@@ -37,7 +37,7 @@ export const myAccountMessages = {
   },
   leave: {
     title: 'Deactivate my account',
-    text: 'You lose access immediately. Your data is kept for 30 days.',
+    text: 'You lose access immediately. Your data is kept for at least 30 days.',
     open: 'Deactivate…',
   },
   mfa: {

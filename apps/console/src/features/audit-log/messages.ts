@@ -149,7 +149,7 @@ export const auditEventMessages = {
     RATE_LIMITED: 'There were too many attempts.',
     FILE_INFECTED: 'The file contains malware and was not stored.',
     HANDOVER_ACCOUNT: 'Users of the account cannot sign in on this domain.',
-    HANDOVER_HOST: 'The domain is not a console sign-in page.',
+    HANDOVER_HOST: 'The domain does not lead to a console sign-in page.',
     HANDOVER_INVALID: 'The sign-in had expired.',
     VALIDATION: 'The request was not valid.',
     UNAVAILABLE: 'A required service was not available.',

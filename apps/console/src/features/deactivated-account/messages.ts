@@ -4,13 +4,13 @@ export const deactivatedAccountMessages = {
     title: 'Your account has been deactivated',
     text: (email: string | null) =>
       email === null ? 'You cannot sign in with a deactivated account.' : `You cannot sign in as ${email}.`,
-    next: 'Your data is kept for 30 days. During that time, an administrator can enable your account again.',
+    next: 'Your data is kept for at least 30 days. During that time, an administrator can enable your account again.',
   },
   disabled: {
     title: 'Your access is disabled',
     text: (email: string | null) =>
       email === null ? 'You cannot sign in while your access is disabled.' : `You cannot sign in as ${email}.`,
-    next: 'An administrator can enable it again. If you deactivated your account yourself, your data is kept for 30 days.',
+    next: 'An administrator can enable it again. If you deactivated your account yourself, your data is kept for at least 30 days.',
   },
   accountDisabled: {
     title: 'Your account is disabled',

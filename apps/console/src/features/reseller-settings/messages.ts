@@ -37,7 +37,7 @@ export const identityMessages = {
   saved: (slot: string) => `${slot} saved. It goes live within 5 minutes.`,
   removed: (slot: string) => `${slot} removed`,
   wrongType: 'This file type cannot be used for this image.',
-  notLoaded: 'The identity could not be loaded.',
+  notLoaded: 'The identity settings could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',
   downloadAgain: (slot: string) => `Retry ${slot.toLowerCase()}`,
   preview: 'Preview',

@@ -33,7 +33,7 @@ export const rolesMessages = {
     delete: 'Delete role…',
     more: 'More actions',
   },
-  builtInReason: 'Built-in roles cannot be changed or deleted. Duplicate one to change the copy.',
+  builtInReason: 'Built-in roles cannot be changed or deleted. Duplicate one and change the copy.',
   ownRole: 'This is your own role. Another administrator can delete it.',
   page: {
     loading: 'Role',

@@ -24,7 +24,7 @@ export const actingMessages = {
     minutesOf: (minutes: number) => `${minutes} minutes`,
     needsFactor: 'You need MFA to act as another user.',
     setUpMfa: 'Set up authenticator app',
-    submit: 'Start acting',
+    submit: 'Act as user',
     failed: 'The acting session could not be started.',
     secretLost: 'No response was received from the server. Try again.',
   },

@@ -47,7 +47,7 @@ const topics: Readonly<Record<Topic, readonly TipText[]>> = {
   apis: [
     {
       title: 'Give a server access',
-      text: 'A token lets a server read data as your account. Its secret is shown once, so have a safe place ready.',
+      text: 'A token lets a server read your account’s data. Its secret is shown once, so have a safe place ready.',
     },
     {
       title: 'Keep an eye on your tokens',
@@ -69,7 +69,7 @@ const topics: Readonly<Record<Topic, readonly TipText[]>> = {
     },
     {
       title: 'Preview before you assign',
-      text: 'Open a role to see the console as a user with that role would see it.',
+      text: 'Open a role and choose View as role to see the console as a user with that role would see it.',
     },
   ],
   edgeDelivery: [

@@ -49,7 +49,7 @@ export const apiTokensMessages = {
         : `Your tier allows ${limit} enabled API tokens. Expired ones do not count.`,
     reached: (limit: number) =>
       limit === 1
-        ? 'Your tier allows 1 enabled API token. Disable it first, or create the new token disabled.'
+        ? 'Your tier allows 1 enabled API token. Disable the enabled one first, or create the new token disabled.'
         : `Your tier allows ${limit} enabled API tokens. Disable one first, or create the new token disabled.`,
     compare: 'Compare tiers',
     notLoaded: 'The number of enabled tokens could not be loaded.',
@@ -58,7 +58,7 @@ export const apiTokensMessages = {
     done: (name: string) => `${name} enabled`,
     failed: (name: string) => `${name} could not be enabled.`,
   },
-  last: 'This is the last enabled token: analytics stays empty until you enable another one.',
+  last: 'This is the last enabled token: analytics will be empty until you enable another one.',
   disableDialog: {
     title: (name: string) => `Disable ${name}?`,
     text: 'Requests that use it are rejected immediately. You can enable it again.',
