@@ -43,6 +43,8 @@ export type PlayerListener = {
   readonly onVideo: () => void;
   /** A part of the stream has loaded. `pathway`: with content steering. */
   readonly onLoaded: (bytes: number, pathway?: string) => void;
+  /** The page destroys the player. */
+  readonly onEnd: () => void;
 };
 
 /** What reporting needs of a player. */
@@ -58,7 +60,7 @@ function watchHls(hls: HlsPlayer): WatchedPlayer {
   return {
     video: () => hls.media,
     isAutoplay: () => false,
-    listen({ onVideo, onLoaded }) {
+    listen({ onVideo, onLoaded, onEnd }) {
       const onFragment = (_event: string, { frag, part }: HlsFragment) => {
         const pathway = hls.levels[hls.loadLevel]?.pathwayId;
         // A dot: without content steering.
@@ -66,9 +68,11 @@ function watchHls(hls: HlsPlayer): WatchedPlayer {
       };
       hls.on('hlsMediaAttached', onVideo);
       hls.on('hlsFragLoaded', onFragment);
+      hls.on('hlsDestroying', onEnd);
       return () => {
         hls.off('hlsMediaAttached', onVideo);
         hls.off('hlsFragLoaded', onFragment);
+        hls.off('hlsDestroying', onEnd);
       };
     },
   };

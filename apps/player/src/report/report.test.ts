@@ -305,6 +305,18 @@ describe('ending', () => {
     expect(page.left).toHaveLength(1);
   });
 
+  it('ends with the hls.js instance', async () => {
+    const hls = new FakeHls();
+    hls.media = video;
+    start(hls);
+    await play();
+    await page.wait(3);
+    hls.emit('hlsDestroying');
+    await page.wait(30);
+    expect(page.left.flatMap(({ beacons }) => beacons)).toMatchObject([{ sequence: 1, playingMs: 3000 }]);
+    expect(page.requests).toHaveLength(1);
+  });
+
   it.each(['the same player', 'its video element'])('counts a second report of %s only once', async (what) => {
     const hls = new FakeHls();
     hls.media = video;

@@ -164,6 +164,7 @@ function start(
 
   const stopListening = watched.listen({
     onVideo: safely(findVideo),
+    onEnd: stop,
     onLoaded: safely((bytes: number, from?: string) => {
       loadedBytes += bytes || 0;
       pathway = from ?? pathway;
