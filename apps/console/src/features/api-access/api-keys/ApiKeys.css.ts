@@ -12,3 +12,5 @@ export const value = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+export const snippets = style(inComponents({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));

@@ -82,7 +82,11 @@ export const apiKeysMessages = {
   },
   snippet: {
     title: (name: string) => `Use ${name} in a player`,
-    description: 'Add the highlighted lines to your page. Replace the channel with the name of your stream.',
+    description:
+      'Add the highlighted lines to report player data. For peer-to-peer delivery, initialize the SDK with the same key before the player loads.',
+    label: 'SDK initialization',
+    language: 'JavaScript',
+    object: 'code',
     close: 'Close',
   },
 };
