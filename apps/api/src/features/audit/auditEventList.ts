@@ -14,6 +14,7 @@ export const auditEventList = defineList<AuditEventRow>({
     action: textField({ key: auditEvents.actionKey, search: auditEvents.actionKey }),
     targetName: textField({ key: auditEvents.targetSearch, search: auditEvents.targetSearch }),
     targetType: enumField(auditEvents.targetType, [
+      'AlertRule',
       'ApiKey',
       'ApiToken',
       'Dashboard',
