@@ -27,30 +27,30 @@ export const cases: readonly FaultCase[] = [
   ...myAccountCases,
 ];
 
-const home = 'dashboard.spec.ts: each part that fails says so, leaves the others, and is tried again.';
+const home = 'dashboard.spec.ts: each part that fails shows an error and can be retried, and the others work.';
 
 /** Requests without a fault case, and why. */
 export const exemptRequests: Readonly<Record<string, string>> = {
   UpdateDeviceStatus:
-    'The person is signed in by then: a device that was not remembered is asked for a code again (identity/signIn.test.ts).',
-  AssociateSoftwareToken: 'Only where the pool demands MFA at sign-in (identity/signIn.test.ts).',
-  VerifySoftwareToken: 'Only where the pool demands MFA at sign-in (identity/signIn.test.ts).',
-  CreateHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
-  RedeemHandover: 'Only at the host of a reseller (identity/handover.test.ts).',
-  EndSession: 'The page has left by then; the identity service is told separately (session/revocation.test.ts).',
-  ResourceNames: 'Without an answer the dialog that deactivates an account names no resources.',
+    'The user is already signed in. A browser that was not remembered needs a code again (identity/signIn.test.ts).',
+  AssociateSoftwareToken: 'Only if the user pool requires MFA at sign-in (identity/signIn.test.ts).',
+  VerifySoftwareToken: 'Only if the user pool requires MFA at sign-in (identity/signIn.test.ts).',
+  CreateHandover: 'Only on a reseller’s host (identity/handover.test.ts).',
+  RedeemHandover: 'Only on a reseller’s host (identity/handover.test.ts).',
+  EndSession: 'The page is already unloading. The identity service is called separately (session/revocation.test.ts).',
+  ResourceNames: 'Without a response, the dialog that deactivates an account names no resources.',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
   Dashboard: home,
   FirstData: 'Without it, Analytics shows its charts, which report their own errors.',
   '/reads.json': home,
-  Tours: 'Without the records nothing is known to be new, and no tip is shown.',
-  UpdateTours: 'Saved with the next change, or once there is a connection (tourStorage.test.ts).',
-  Checklist: 'A part of saving it (saveChecklist.test.ts).',
-  OwnFactor: 'Without an answer the refusal to start says that a second factor is needed.',
-  ReferenceLabel: 'Without an answer what an address or a draft brings is “Your choice”, and is sent.',
-  TokensInList: 'Without an answer the notice that no token is enabled offers to create one, and says nothing.',
-  BrandingByHost: 'Without an answer the console is its own, and says nothing.',
-  '/config.json': 'The start: startFaults.spec.ts.',
-  '/version.json': 'The start: startFaults.spec.ts.',
-  '/builds/latest.json': 'The start: startFaults.spec.ts.',
+  Tours: 'Without a response, no tip is shown.',
+  UpdateTours: 'Saved with the next change or when the browser is online again (tourStorage.test.ts).',
+  Checklist: 'Part of saving the checklist (saveChecklist.test.ts).',
+  OwnFactor: 'Without a response, the error at the start of acting says that MFA is required.',
+  ReferenceLabel: 'Without a response, the value from a URL or a draft is labeled “Your choice” and is still sent.',
+  TokensInList: 'Without a response, the notice that no token is enabled offers to create one, without an error.',
+  BrandingByHost: 'Without a response, the console shows its own brand, without an error.',
+  '/config.json': 'Loaded at startup (startFaults.spec.ts).',
+  '/version.json': 'Loaded at startup (startFaults.spec.ts).',
+  '/builds/latest.json': 'Loaded at startup (startFaults.spec.ts).',
 };
