@@ -8,8 +8,9 @@ const visible = (line: string) =>
     .map(({ kind, text }) => `${kind} ${text}`);
 
 test('handles text of any length', () => {
-  const line = `"${'a'.repeat(10_000_000)}"`;
-  expect(jsonParts(line)).toEqual([{ kind: 'string', text: line }]);
+  for (const line of [`"${'a'.repeat(10_000_000)}"`, `"${'ab\\n'.repeat(100_000)}"`])
+    expect(jsonParts(line)).toEqual([{ kind: 'string', text: line }]);
+  expect(jsonParts(`${' '.repeat(10_000_000)}null`).at(-1)).toEqual({ kind: 'literal', text: 'null' });
 });
 
 test('distinguishes keys from strings, and numbers from literals', () => {

@@ -38,18 +38,25 @@ export interface JsonToken {
   error?: JsonError | undefined;
 }
 
-const blank = /[ \t\n\r]*/y;
+// Long runs are matched in parts: character by character would be slow, and one match of 10 MB can overflow the engine's stack.
+const blank = /[ \t\n\r]{1,65536}/y;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const literal = /true|false|null/y;
-const word = /[\p{L}\p{N}_$+.-]+|./suy;
+const word = /[\p{L}\p{N}_$+.-]{1,65536}/uy;
 const escape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-// Matched in one step, since a loop over a 10 MB string would be slow.
 // oxlint-disable-next-line no-control-regex -- JSON forbids these
-const plain = /[^"\\\u0000-\u001F]+/y;
+const plain = /[^"\\\u0000-\u001F]{1,65536}/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
+}
+
+/** The longest run of matches from `at`. */
+function runAt(pattern: RegExp, text: string, at: number): string {
+  let to = at;
+  for (let part = matchAt(pattern, text, to); part !== ''; part = matchAt(pattern, text, to)) to += part.length;
+  return text.slice(at, to);
 }
 
 /** All spaces, format and control characters. */
@@ -75,12 +82,12 @@ function stringAt(text: string, from: number): JsonToken {
 
 /** The token at or after `at`. Tokens of a text that is not JSON have an `error`. */
 export function nextToken(text: string, at: number): JsonToken {
-  const from = at + matchAt(blank, text, at).length;
+  const from = at + runAt(blank, text, at).length;
   if (from >= text.length) return { kind: 'end', from, to: from };
   const character = text.charAt(from);
   if (isPunctuation(character)) return { kind: character, from, to: from + 1 };
   if (character === '"') return stringAt(text, from);
-  const found = matchAt(word, text, from);
+  const found = runAt(word, text, from) || String.fromCodePoint(text.codePointAt(from) ?? 0);
   const to = from + found.length;
   if (matchAt(literal, text, from) === found) return { kind: 'literal', from, to };
   if (matchAt(number, text, from) === found) return { kind: 'number', from, to };
