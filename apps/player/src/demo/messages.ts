@@ -2,7 +2,7 @@ import type { BeaconResponse } from '../report/report.ts';
 
 export const messages = {
   title: 'Demo player',
-  lead: 'A real player, a real stream, and content steering. What it reports appears in Analytics of the key’s account.',
+  lead: 'A real player, a real stream, and content steering. The data it reports appears in Analytics for the account that owns the key.',
   analytics: 'Open Analytics',
   delivery: 'Open Edge Delivery',
   guide: 'Read the guide',

@@ -158,5 +158,5 @@ export function watchPlayer(player: object): WatchedPlayer {
   if (isDash(player)) return watchDash(player);
   if (isShaka(player)) return watchShaka(player);
   if (isElement(player)) return watchElement(player);
-  throw new TypeError('The player is neither of hls.js, dash.js, or Shaka Player, nor a video element.');
+  throw new TypeError('The player must be an hls.js, dash.js, or Shaka Player instance, or a video element.');
 }

@@ -67,7 +67,7 @@ export function demoPlayerHandler({
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     },
   });
-  const answer = (response: ServerResponse, type: string, body: string | Buffer, more: object = {}) => {
+  const respond = (response: ServerResponse, type: string, body: string | Buffer, more: object = {}) => {
     response.writeHead(200, { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store', ...more });
     response.end(body);
   };
@@ -86,22 +86,22 @@ export function demoPlayerHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') return reject(response, 405);
     if (path === '/') {
       const policy = policyOf(streamCdns, consoleOrigin, steeringOrigin);
-      return answer(response, 'text/html; charset=utf-8', readFileSync(join(pages, 'index.html')), {
+      return respond(response, 'text/html; charset=utf-8', readFileSync(join(pages, 'index.html')), {
         'content-security-policy': policy,
       });
     }
-    if (path === '/environment.json') return answer(response, 'application/json', JSON.stringify(environment));
+    if (path === '/environment.json') return respond(response, 'application/json', JSON.stringify(environment));
     if (path === '/stream.m3u8' || path === '/stream.mpd') {
       const steering = steeringOf(query);
       if (steering === null) return reject(response, 400);
       return path === '/stream.m3u8'
-        ? answer(response, 'application/vnd.apple.mpegurl', hlsManifest(streamCdns, steering))
-        : answer(response, 'application/dash+xml', dashManifest(streamCdns, steering));
+        ? respond(response, 'application/vnd.apple.mpegurl', hlsManifest(streamCdns, steering))
+        : respond(response, 'application/dash+xml', dashManifest(streamCdns, steering));
     }
     if (path.startsWith('/media/')) {
       const part = partOf(path);
       return part
-        ? answer(response, 'application/octet-stream', part, { 'access-control-allow-origin': '*' })
+        ? respond(response, 'application/octet-stream', part, { 'access-control-allow-origin': '*' })
         : reject(response, 404);
     }
     if (path.startsWith('/assets/')) return files(request, response, () => reject(response, 404));

@@ -42,14 +42,14 @@ const minutesText = (minutes: number): string =>
 /** What happened, in a sentence. */
 function sentenceOf({ rule, channel, value, endedAt }: AlertNotice): string {
   const { metric, condition, threshold, overMinutes } = rule;
-  const place = channel === null ? '' : nameInMail(channel.name);
+  const channelName = channel === null ? '' : nameInMail(channel.name);
   const over = `over the last ${minutesText(overMinutes)}`;
   if (metric === 'NO_DATA') {
-    const from = place === '' ? '' : ` from ${place}`;
+    const from = channelName === '' ? '' : ` from ${channelName}`;
     if (endedAt !== null) return `Player data${from} is arriving again.`;
     return `No player data${from} arrived in the last ${minutesText(overMinutes)}.`;
   }
-  const subject = `${metricNames[metric]}${place === '' ? '' : ` on ${place}`}`;
+  const subject = `${metricNames[metric]}${channelName === '' ? '' : ` on ${channelName}`}`;
   const isChanged = isChange(rule);
   const measured = value === null ? '' : valueText(rule, value);
   const change = `${(value ?? 0) < 0 ? 'down' : 'up'} ${measured} from one week before`;

@@ -160,8 +160,8 @@ async function applyEvaluation(
   const incident = open.get(rule.id);
   const isMuted = rule.mutedUntil !== null && rule.mutedUntil > at;
   const isBroken = state === 'FIRING' || (state === 'NO_DATA' && rule.metric === 'NO_DATA');
-  const place = channel === null || channelId === null ? null : { id: channelId, name: channel };
-  const notice = { rule, account: { id: entity.id, name: entity.name }, channel: place, value };
+  const noticeChannel = channel === null || channelId === null ? null : { id: channelId, name: channel };
+  const notice = { rule, account: { id: entity.id, name: entity.name }, channel: noticeChannel, value };
   if (isBroken && !incident) {
     const started = { ruleId: rule.id, entityId: entity.id, channelId, startedAt: at, peak: value, notified: !isMuted };
     await transaction.insert(alertIncidents).values({ id: randomUUID(), ...started });

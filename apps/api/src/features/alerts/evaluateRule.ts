@@ -19,7 +19,7 @@ export const isChange = ({ condition }: Pick<Watched, 'condition'>): boolean =>
 export const isWorse = ({ condition }: Pick<Watched, 'condition'>, one: number, other: number): boolean =>
   condition === 'BELOW' || condition === 'DECREASE' ? one < other : one > other;
 
-function holds({ condition, threshold }: Watched, value: number): boolean {
+function meetsCondition({ condition, threshold }: Watched, value: number): boolean {
   const limit = threshold ?? 0;
   if (condition === 'ABOVE') return value > limit;
   if (condition === 'BELOW') return value < limit;
@@ -61,5 +61,5 @@ export function evaluateRule(rule: Watched, { range, current, earlier, channels 
     if (value !== null && (worst === null || isWorse(rule, value, worst.value))) worst = { channel, value };
   }
   if (worst === null) return { state: 'NO_DATA', channel: null, value: null };
-  return { state: holds(rule, worst.value) ? 'FIRING' : 'OK', ...worst };
+  return { state: meetsCondition(rule, worst.value) ? 'FIRING' : 'OK', ...worst };
 }

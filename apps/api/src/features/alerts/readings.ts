@@ -37,7 +37,7 @@ type ReadingQuery = {
   readonly measurements: Measurements;
   readonly entityId: string;
   readonly steps: ReturnType<typeof recentSteps>;
-  /** Names of channels to read besides all of them together. */
+  /** Names of channels to read in addition to the total of all channels. */
   readonly channels: readonly string[];
   readonly joinTimes: boolean;
 };

@@ -53,11 +53,11 @@ export const updateAlertRule = defineMutation({
     const { columns, ...names } = read.requested;
     const isNewUrl = columns.webhookUrl !== row.webhookUrl;
     if (isNewUrl && webhookError) return refused([webhookError], target);
-    const oldPeople = await eligibleRecipients(transaction, entity, row.recipientIds);
+    const oldRecipients = await eligibleRecipients(transaction, entity, row.recipientIds);
     const before = {
       ...row,
       channels: (await channelsAmong(context, entity.id, row.channelIds)).map(({ name }) => name),
-      recipients: oldPeople.map(({ name, lastName }) => `${name} ${lastName}`),
+      recipients: oldRecipients.map(({ name, lastName }) => `${name} ${lastName}`),
     };
     const after = { ...columns, ...names };
     const changed = changeable.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -103,7 +103,7 @@ describe('an early response', () => {
     const answers = [
       fetchEarly(endpoint, { ...requestOf(), body: 'other' }),
       fetchEarly(endpoint, requestOf('mine', another)),
-      fetchEarly(endpoint, { ...requestOf(), headers: { ...headersOf('mine'), 'x-acting-as': 'somebody' } }),
+      fetchEarly(endpoint, { ...requestOf(), headers: { ...headersOf('mine'), 'x-acting-as': 'user-2' } }),
       fetchEarly('https://other.example/graphql', requestOf()),
     ];
     expect(await Promise.all(answers.map(async (response) => (await response).text()))).toEqual(Array(4).fill('late'));
