@@ -18,6 +18,7 @@ import { runHostingJob } from './features/domains/runHostingJob.ts';
 import type { DomainHosting } from './core/services/domainHosting.ts';
 import { pollDomains } from './features/domains/pollDomains.ts';
 import { watchDomains } from './core/hosts/watchDomains.ts';
+import { deleteOldIncidents } from './features/alerts/deleteOldIncidents.ts';
 import { evaluateAlerts } from './features/alerts/evaluateAlerts.ts';
 import { createWebhookSender } from './features/alerts/webhooks.ts';
 import { publicNetwork, type OutboundNetwork } from './core/services/outboundNetwork.ts';
@@ -208,6 +209,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
     { name: 'pollDomains', run: pollDomains },
+    { name: 'deleteOldIncidents', run: deleteOldIncidents },
     {
       name: 'evaluateAlerts',
       run: (transaction) => evaluateAlerts(transaction, { store: measurements, origin: consoleOrigin, logger }),

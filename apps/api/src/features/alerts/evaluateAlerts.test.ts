@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '../../core/database/database.ts';
-import { entities } from '../../core/database/schema.ts';
+import { alertIncidents, entities } from '../../core/database/schema.ts';
 import { startScheduler } from '../../core/scheduler/startScheduler.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { alertWorld } from './alerts.fixture.ts';
+import { deleteOldIncidents } from './deleteOldIncidents.ts';
 import { evaluateAlerts } from './evaluateAlerts.ts';
 
 let api: Harness;
@@ -247,6 +248,23 @@ describe('the evaluation', () => {
     expect(await stateOf(broken)).toMatchObject({ state: 'OK' });
     expect(logged).toHaveLength(1);
   });
+});
+
+it('keeps incidents for 400 days, and open ones for longer', async () => {
+  const { addRule, incidents } = world();
+  const ruleId = await addRule();
+  const day = 86_400_000;
+  const ended = (days: number) => new Date(Date.now() - days * day);
+  const kept = ended(399);
+  const row = { entityId: entityId('alder'), ruleId, startedAt: ended(500), notified: true };
+  await api.database.asSystem(async (transaction) => {
+    const ends = [ended(401), kept, null];
+    await transaction
+      .insert(alertIncidents)
+      .values(ends.map((endedAt) => ({ ...row, id: crypto.randomUUID(), endedAt })));
+    await deleteOldIncidents(transaction);
+  });
+  expect(new Set((await incidents()).map(({ endedAt }) => endedAt))).toEqual(new Set([kept, null]));
 });
 
 it('shows a recipient the incidents they were notified of, and an account its incidents', async () => {
