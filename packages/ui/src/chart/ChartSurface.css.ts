@@ -118,6 +118,7 @@ export const tooltipRow = style(
     },
   }),
 );
+export const tooltipReference = style(inComponents({ marginBlockStart: vars.space[1], overflowWrap: 'anywhere' }));
 export const tooltipLabel = style(
   inComponents({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

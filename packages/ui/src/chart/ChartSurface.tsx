@@ -142,7 +142,10 @@ export function ChartSurface({
         {cursorState?.isByKeyboard && reading && announcedRows
           ? messages.point(
               reading.title,
-              announcedRows.map(({ label: name, value }) => messages.part(name, value)).join(', '),
+              [
+                ...announcedRows.map(({ label: name, value }) => messages.part(name, value)),
+                ...(reading.references ?? []).map(({ label: name }) => name),
+              ].join(', '),
             )
           : ''}
       </output>

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { useLayoutEffect } from '../dom/useLayoutEffect.ts';
+import type { NormalizedArea } from './references.ts';
 import type { SeriesColor } from './series.ts';
 import { LegendSwatch, type SwatchShape } from './LegendSwatch.tsx';
 import * as styles from './ChartSurface.css.ts';
+import { tone as toneStyle } from './TimeReferences.css.ts';
 
 export interface TooltipRow {
   id: string;
@@ -17,6 +19,8 @@ export interface TooltipRow {
 export interface TooltipContent {
   title: string;
   rows: readonly TooltipRow[];
+  /** The shaded time spans at the point. @default none */
+  references?: readonly NormalizedArea[];
 }
 
 interface ChartTooltipProps {
@@ -56,6 +60,11 @@ export function ChartTooltip({ reading, x, y, width, shape, seriesId }: ChartToo
           {color !== undefined && <LegendSwatch color={color} seriesIndex={seriesIndex ?? 0} shape={shape} />}
           <span className={styles.tooltipLabel}>{label}</span>
           <span className={styles.tooltipValue}>{value}</span>
+        </div>
+      ))}
+      {reading.references?.map(({ from, label, tone }) => (
+        <div key={`${from} ${label}`} className={`${styles.tooltipReference} ${toneStyle[tone]}`}>
+          {label}
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
 import type { SwatchShape } from './LegendSwatch.tsx';
 import { chartMessages } from './messages.ts';
+import { areasAt, normalizeAreas, type NormalizedArea, type ReferenceArea, type ReferenceLine } from './references.ts';
 import { normalizeSeries, type ChartSeries, type NormalizedSeries } from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';
@@ -27,6 +28,10 @@ export interface SharedTimeProps extends SharedChartProps, SeriesFilterProps {
   timeZone?: string | undefined;
   /** A ratio for each point, such as offload, in a strip below the plot. It has no second axis. */
   strip?: ChartStrip | undefined;
+  /** Values to compare with, such as a target: dashed lines. Keep the array's identity between renders. */
+  referenceLines?: readonly ReferenceLine[] | undefined;
+  /** Time spans to mark, such as incidents: shaded, and listed in the tooltip and the table. Keep the array's identity between renders. */
+  referenceAreas?: readonly ReferenceArea[] | undefined;
 }
 
 interface TimeChartProps extends SharedTimeProps {
@@ -41,17 +46,18 @@ interface TimeTable {
   kind: ValueKind;
   timeZone: string;
   strip: ChartStrip | undefined;
+  areas: readonly NormalizedArea[];
   totalLabel: string | undefined;
 }
 
-function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: TimeTable): TableData {
+function useTimeTable({ times, series, kind, timeZone, strip, areas, totalLabel }: TimeTable): TableData {
   const messages = useMessages(chartMessages);
   const locale = useLocale();
   const format = useValueFormat(kind);
   const ratio = useValueFormat('percent');
   return useMemo(() => {
     const about = { locale, timeZone, step: samplingInterval(times), span: (times.at(-1) ?? 0) - (times[0] ?? 0) };
-    return seriesTable({
+    const table = seriesTable({
       rowCount: times.length,
       leading: {
         column: { label: messages.time, fileLabel: messages.timeUtc },
@@ -63,8 +69,21 @@ function useTimeTable({ times, series, kind, timeZone, strip, totalLabel }: Time
       totalLabel,
       last: strip && { label: strip.label, values: strip.values, write: ratio.exact },
     });
-  }, [times, series, timeZone, strip, totalLabel, messages, locale, format, ratio]);
+    if (areas.length === 0) return table;
+    const areaText = (index: number) =>
+      areasAt(areas, times[index] as number, about.step)
+        .map(({ label }) => label)
+        .join(', ');
+    return {
+      ...table,
+      columns: [...table.columns, { label: messages.references }],
+      row: (index) => [...table.row(index), { text: areaText(index) }],
+      record: (index) => [...table.record(index), areaText(index)],
+    };
+  }, [times, series, timeZone, strip, areas, totalLabel, messages, locale, format, ratio]);
 }
+
+const none: readonly never[] = [];
 
 /** Shared by LineChart and AreaChart. */
 export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function TimeChart(
@@ -74,6 +93,8 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
     kind = 'number',
     timeZone: givenZone,
     strip,
+    referenceLines = none,
+    referenceAreas = none,
     shape,
     hasTotal,
     hiddenIds,
@@ -89,9 +110,10 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
   const timeZone = useTimeZone(givenZone);
   const times = useMemo(() => toTimestamps(given), [given]);
   const series = useMemo(() => normalizeSeries(givenSeries, times.length), [givenSeries, times]);
+  const areas = useMemo(() => normalizeAreas(referenceAreas, times), [referenceAreas, times]);
   const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const totalLabel = hasTotal ? messages.total : undefined;
-  const data = useTimeTable({ times, series, kind, timeZone, strip, totalLabel });
+  const data = useTimeTable({ times, series, kind, timeZone, strip, areas, totalLabel });
   return (
     <ChartFrame
       {...rest}
@@ -123,6 +145,8 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
         height={height}
         timeZone={timeZone}
         strip={strip}
+        areas={areas}
+        lines={referenceLines}
         totalLabel={totalLabel}
         emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}
         onEmphasis={setEmphasis}

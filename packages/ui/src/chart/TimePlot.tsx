@@ -6,11 +6,13 @@ import { ChartSurface } from './ChartSurface.tsx';
 import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
 import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
 import { chartMessages } from './messages.ts';
+import { areasAt, type NormalizedArea, type ReferenceLine } from './references.ts';
 import { extremes, total, type NormalizedSeries } from './series.ts';
 import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.ts';
 import { samplingInterval, type ChartStrip } from './timeSeries.ts';
 import { timeTicks } from './timeTicks.ts';
 import { formatPoint, formatTicks } from './timeFormat.ts';
+import { ReferenceAreas, ReferenceLines } from './TimeReferences.tsx';
 import { TimeStrip } from './TimeStrip.tsx';
 import { useMeasure } from './useMeasure.ts';
 import { useValueFormat } from './useValueFormat.ts';
@@ -29,6 +31,8 @@ interface TimePlotProps {
   height: number;
   timeZone: string;
   strip: ChartStrip | undefined;
+  areas: readonly NormalizedArea[];
+  lines: readonly ReferenceLine[];
   /** Label of the total, if there is one. */
   totalLabel: string | undefined;
   emphasis: string | null;
@@ -72,6 +76,7 @@ const Lines = memo(function Lines({
 /** Lines or areas over time, with axes, cursor and labels. */
 export function TimePlot(props: TimePlotProps) {
   const { label, times, series, shape, kind, height, timeZone, strip, totalLabel, emphasis, onEmphasis } = props;
+  const { areas, lines } = props;
   const messages = useMessages(chartMessages);
   const locale = useLocale();
   const format = useValueFormat(kind);
@@ -82,8 +87,8 @@ export function TimePlot(props: TimePlotProps) {
   const bottom = height - axisHeight - (strip === undefined ? 0 : stripHeight);
 
   const values = useMemo(
-    () => timeValues({ times, series, isStacked, kind, height: bottom - top }),
-    [times, series, isStacked, kind, bottom],
+    () => timeValues({ times, series, lines, isStacked, kind, height: bottom - top }),
+    [times, series, lines, isStacked, kind, bottom],
   );
   const layout = useMemo(() => {
     // The axis labels, which depend only on the values, set where the plot starts.
@@ -102,8 +107,13 @@ export function TimePlot(props: TimePlotProps) {
   }, [times, box, xOf, timeZone, locale]);
 
   const step = useMemo(() => samplingInterval(times), [times]);
-  const titleOf = (index: number) =>
-    formatPoint(times[index] as number, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
+  const timeText = (time: number) =>
+    formatPoint(time, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
+  const lineText = ({ label: name, value }: ReferenceLine) => messages.part(name, format.short(value));
+  const areaText = ({ label: name, from, to }: NormalizedArea) =>
+    to === Infinity
+      ? messages.referenceSince(name, timeText(from))
+      : messages.referenceDuring(name, timeText(from), timeText(to));
   const read = (index: number): TooltipContent => {
     const found = series.map((one) => one.values[index] ?? null);
     const rows: TooltipRow[] = series.map(({ id, label: name, color, seriesIndex }, at) => ({
@@ -118,7 +128,7 @@ export function TimePlot(props: TimePlotProps) {
     if (totalLabel !== undefined && series.length > 1)
       rows.push({ id: '', label: totalLabel, value: format.short(total(found)) });
     if (strip) rows.push({ id: ' ', label: strip.label, value: ratio.short(strip.values[index] ?? null) });
-    return { title: titleOf(index), rows };
+    return { title: timeText(times[index] as number), rows, references: areasAt(areas, times[index] as number, step) };
   };
   const summary = useMemo(
     () =>
@@ -167,7 +177,9 @@ export function TimePlot(props: TimePlotProps) {
         isRtl={isRtl}
         ground={yOf(0)}
       />
+      <ReferenceAreas areas={areas} box={box} xOf={xOf} />
       <Lines layout={layout} series={series} emphasis={emphasis} />
+      <ReferenceLines lines={lines} box={box} yOf={yOf} textOf={lineText} />
       {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 22} bottom={height - axisHeight - 2} />}
       <PointAxis ticks={ticks} y={height - 5} left={box.left} right={width} />
     </>
@@ -175,7 +187,7 @@ export function TimePlot(props: TimePlotProps) {
   return (
     <ChartSurface
       label={label}
-      summary={summary}
+      summary={[summary, ...lines.map((line) => `${lineText(line)}.`), ...areas.map(areaText)].join(' ')}
       measured={measured}
       stageRef={ref}
       height={height}

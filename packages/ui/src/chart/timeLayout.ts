@@ -1,5 +1,6 @@
 import { area, line } from 'd3-shape';
 import { decimate } from './decimate.ts';
+import type { ReferenceLine } from './references.ts';
 import type { NormalizedSeries } from './series.ts';
 import { stack, type Band } from './stack.ts';
 import { linear, valueScale, type ValueKind, type ValueScale } from './valueScale.ts';
@@ -41,13 +42,15 @@ interface TimeValues {
 interface TimeValuesInput {
   times: readonly number[];
   series: readonly NormalizedSeries[];
+  /** Their values are inside the scale. @default none */
+  lines?: readonly ReferenceLine[];
   isStacked: boolean;
   kind: ValueKind;
   /** Height of the plot in px. */
   height: number;
 }
 
-interface TimeLayoutInput extends Omit<TimeValuesInput, 'kind' | 'height'> {
+interface TimeLayoutInput extends Omit<TimeValuesInput, 'kind' | 'height' | 'lines'> {
   values: TimeValues;
   box: Box;
 }
@@ -65,7 +68,7 @@ export function timeScale(times: readonly number[], { left, right, isRtl }: Box)
 }
 
 /** What does not depend on the width: the plot starts where the scale's labels end. */
-export function timeValues({ times, series, isStacked, kind, height }: TimeValuesInput): TimeValues {
+export function timeValues({ times, series, lines = [], isStacked, kind, height }: TimeValuesInput): TimeValues {
   const bands: readonly (readonly Band[])[] = isStacked
     ? stack(
         series.map(({ values }) => values),
@@ -73,7 +76,9 @@ export function timeValues({ times, series, isStacked, kind, height }: TimeValue
       )
     : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
   const tops = bands.map((list) => list.map((band) => band && band[1]));
-  const knownValues = tops.flatMap((list) => list.filter((value) => value !== null));
+  const knownValues = tops
+    .flatMap((list) => list.filter((value) => value !== null))
+    .concat(lines.map(({ value }) => value));
   return { bands, tops, scale: valueScale(knownValues, { kind, count: height < 120 ? 2 : 3 }) };
 }
 
