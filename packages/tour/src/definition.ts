@@ -1,6 +1,6 @@
 export type TourNavigationKey = 'right' | 'left' | 'escape';
 
-export type TourButton = 'buttonSkip' | 'buttonPrevious' | 'buttonNext' | 'buttonStop';
+export type TourButton = 'buttonSkip' | 'buttonSkipAll' | 'buttonPrevious' | 'buttonNext' | 'buttonStop';
 
 /**
  * What a step points at: a selector, which can match later; a function for elements that selectors cannot reach, as
@@ -52,6 +52,8 @@ export interface TourCallbacks {
   readonly onNextStep?: (currentStep: number) => void;
   /** Left with the Skip button. */
   readonly onSkip?: () => void;
+  /** Left with the Skip all button, after `onSkip`. */
+  readonly onSkipAll?: () => void;
   /** Ended with Escape or from code. */
   readonly onStop?: () => void;
   /** Ended with the last step's button. */
@@ -62,6 +64,7 @@ export interface TourCallbacks {
   readonly onEvent?: (event: TourEvent) => void;
 }
 
+/** Texts of the buttons and the progress. The Skip all button has no default text and is shown if it is given one. */
 export interface TourLabels extends Readonly<Partial<Record<TourButton, string>>> {
   /** Formats the progress; the position counts from 1. @default (position, count) => `${position} / ${count}` */
   readonly progress?: (position: number, count: number) => string;
@@ -77,9 +80,11 @@ export interface TourOptions {
   readonly labels?: TourLabels;
   /** `false` hides a button that would otherwise be shown. */
   readonly enabledButtons?: Readonly<Partial<Record<TourButton, boolean>>>;
-  /** Dims everything except the target and blocks clicks on the rest of the page. @default false */
+  /** Marks the target with a ring. The page stays usable. @default true */
   readonly highlight?: boolean;
-  /** With `highlight`: the target can be clicked and is part of the Tab order. @default false */
+  /** Dims everything except the target, blocks clicks on the page, and keeps Tab in the box. @default false */
+  readonly overlay?: boolean;
+  /** With `overlay`: the target can be clicked and is part of the Tab order. @default false */
   readonly clickThrough?: boolean;
   /** Arrow keys move between steps, and Escape ends the tour. @default true */
   readonly useKeyboardNavigation?: boolean;

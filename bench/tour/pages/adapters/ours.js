@@ -18,7 +18,7 @@ export default {
         ...(isScrollInstant ? { duration: 0 } : {}),
       })),
       options: {
-        highlight: true,
+        overlay: true,
         clickThrough: true,
         ...(timeoutMs === undefined ? {} : { targetTimeout: timeoutMs }),
       },

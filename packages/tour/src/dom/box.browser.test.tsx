@@ -73,6 +73,19 @@ test('uses the given labels and hides disabled buttons (15, 16)', async () => {
   expect(buttonsShown()).toEqual(['Fertig']);
 });
 
+test('a label for Skip all adds the button to every step (15)', async () => {
+  const calls: string[] = [];
+  const callbacks = { onSkip: () => calls.push('skip'), onSkipAll: () => calls.push('skipAll') };
+  const tour = tourOf(steps(null, null), { labels: { buttonSkipAll: 'Skip all' }, callbacks });
+  await begin(tour);
+  expect(buttonsShown()).toEqual(['Skip all', 'Skip', 'Next']);
+  tour.next();
+  expect(buttonsShown()).toEqual(['Skip all', 'Previous', 'Finish']);
+  element('.tour-skip-all').click();
+  expect(tour.getSnapshot().index).toBe(-1);
+  expect(calls).toEqual(['skip', 'skipAll']);
+});
+
 test('button options of a step override those of the tour (15)', async () => {
   const [first, second] = steps(null, null);
   if (!first || !second) throw new Error('Two steps.');

@@ -1,8 +1,5 @@
 import type { Tour, TourLabels, TourOptions, TourStep } from '../definition.ts';
 
-/** English labels of the buttons, except the last step's. With the prefix `button`, also the option name. */
-type ButtonName = 'Skip' | 'Previous' | 'Next' | 'Stop';
-
 export function append<Name extends keyof HTMLElementTagNameMap>(
   parent: Element,
   name: Name,
@@ -19,15 +16,20 @@ export function append<Name extends keyof HTMLElementTagNameMap>(
  * them.
  */
 export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOptions): (step: TourStep) => void {
+  const progress = append(box, 'span', 'progress');
   const title = append(box, 'strong', 'title');
   // One tour is visible at a time, so the id is unique.
   const text = append(box, 'p', 'text', { id: 'tour-text' });
   const footer = append(box, 'div', 'footer');
-  const button = (move: 'skip' | 'previous' | 'next', onclick: (event: MouseEvent) => void = tour[move]) =>
-    append(footer, 'button', move, { type: 'button', onclick });
-  const skip = button('skip');
-  const progress = append(footer, 'span', 'progress');
-  const previous = button('previous');
+  const button = (className: string, onclick: (event: MouseEvent) => void) =>
+    append(footer, 'button', className, { type: 'button', onclick });
+  const skipAll = button('skip-all', () => {
+    const { onSkipAll } = options().callbacks ?? {};
+    tour.skip();
+    onSkipAll?.();
+  });
+  const skip = button('skip', tour.skip);
+  const previous = button('previous', tour.previous);
   let isLast = false;
   const forward = button('next', ({ detail }) => {
     if (!isLast) tour.next();
@@ -40,6 +42,9 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
     const { labels, enabledButtons } = options();
     const enabled = { ...enabledButtons, ...params?.enabledButtons };
     const words: TourLabels = {
+      buttonSkip: 'Skip',
+      buttonPrevious: 'Previous',
+      buttonNext: 'Next',
       buttonStop: 'Finish',
       progress: (position, total) => `${position} / ${total}`,
       ...labels,
@@ -50,15 +55,13 @@ export function drawContent(box: HTMLElement, tour: Tour, options: () => TourOpt
       if (element.textContent !== (shown || '')) element.textContent = shown || '';
       element.hidden = !shown;
     };
-    const drawButton = (element: HTMLElement, label: ButtonName | false) =>
-      setText(
-        element,
-        label && enabled[`button${label}` as const] !== false && (words[`button${label}` as const] ?? label),
-      );
+    const drawButton = (element: HTMLElement, name: 'Skip' | 'SkipAll' | 'Previous' | 'Next' | 'Stop' | false) =>
+      setText(element, name && enabled[`button${name}`] !== false && words[`button${name}`]);
     isLast = index === count - 1;
     setText(title, header?.title);
     setText(text, content);
     setText(progress, count > 1 && words.progress?.(index + 1, count));
+    drawButton(skipAll, 'SkipAll');
     drawButton(skip, !isLast && 'Skip');
     drawButton(previous, index > 0 && 'Previous');
     drawButton(forward, isLast ? 'Stop' : 'Next');

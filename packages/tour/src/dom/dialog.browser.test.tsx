@@ -10,7 +10,7 @@ function isOnTop(): boolean {
   return document.elementFromPoint(left + width / 2, top + height / 2) === button('next');
 }
 
-const options = { highlight: true };
+const options = { overlay: true };
 
 test('is usable over an open modal dialog, and moves in and out of it (23)', async () => {
   page(`${block('one')}${dialog}`);

@@ -36,9 +36,9 @@ test('stays on the forward button until the end (29)', async () => {
   expect(tour.getSnapshot().index).toBe(-1);
 });
 
-test('wraps around in the box in both directions (29)', async () => {
+test('wraps around in the box in both directions with an overlay (29)', async () => {
   page(`<button>Before</button>${block('one')}<button>After</button>`);
-  await begin(tourOf(steps('#one', '#one', '#one')), 1);
+  await begin(tourOf(steps('#one', '#one', '#one'), { overlay: true }), 1);
   const round: unknown[] = [];
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
     await press(keys);
@@ -47,11 +47,20 @@ test('wraps around in the box in both directions (29)', async () => {
   expect(round).toEqual(['tour-skip', 'tour-previous', 'tour-next', 'tour-skip', 'tour-next']);
 });
 
+test('leaves the box for the page without an overlay (29)', async () => {
+  page(`<button id="before">Before</button>${block('one')}`);
+  await begin(tourOf(steps('#one', '#one')));
+  await press('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement?.id).toBe('before');
+  await press('{Tab}');
+  expect(document.activeElement).toBe(button('skip'));
+});
+
 test('includes a clickable target (29)', async () => {
   page(
     '<button>Before</button><div id="one"><input id="first"><button disabled>No</button><button id="last">Yes</button></div>',
   );
-  await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));
+  await begin(tourOf(steps('#one'), { overlay: true, clickThrough: true }));
   await press('{Shift>}{Tab}{/Shift}');
   expect(document.activeElement).toBe(button('stop'));
   await press('{Tab}');
@@ -66,7 +75,7 @@ test('skips unfocusable elements in both directions (29)', async () => {
   page(
     '<div id="one"><a id="first" href="#one">Yes</a><a>No</a><button style="visibility:hidden">No</button><p inert><button>No</button></p><button id="last">Yes</button></div>',
   );
-  await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));
+  await begin(tourOf(steps('#one'), { overlay: true, clickThrough: true }));
   const round: unknown[] = [];
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
     await press(keys);
@@ -85,7 +94,7 @@ test('passes through shadow roots and slots (29)', async () => {
     return undefined;
   };
   const named = (id: string) => Object.assign(document.createElement('button'), { id, textContent: id });
-  await begin(tourOf(steps(null, null), { render }));
+  await begin(tourOf(steps(null, null), { render, overlay: true }));
   const inside = () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
   const round: unknown[] = [];
   for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {

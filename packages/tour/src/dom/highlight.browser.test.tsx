@@ -15,7 +15,7 @@ function hits(id: string): boolean {
 
 test('blocks the page and the target for the pointer (31)', async () => {
   page(three);
-  await begin(tourOf(steps('#one'), { highlight: true }));
+  await begin(tourOf(steps('#one'), { overlay: true }));
   expect(hits('one')).toBe(false);
   expect(hits('two')).toBe(false);
   expect(getComputedStyle(spotlight()).outlineStyle).toBe('solid');
@@ -25,7 +25,7 @@ test('opens the target with clickThrough, also for a single step (31)', async ()
   page(three);
   const [first, second] = steps('#one', '#one');
   if (!first || !second) throw new Error('Two steps.');
-  const tour = tourOf([{ ...first, clickThrough: true }, second], { highlight: true });
+  const tour = tourOf([{ ...first, clickThrough: true }, second], { overlay: true });
   await begin(tour);
   expect(hits('one')).toBe(true);
   expect(hits('two')).toBe(false);
@@ -35,7 +35,7 @@ test('opens the target with clickThrough, also for a single step (31)', async ()
 
 test('dims everything for a floating step (31)', async () => {
   page(three);
-  await begin(tourOf(steps(null), { highlight: true, clickThrough: true }));
+  await begin(tourOf(steps(null), { overlay: true, clickThrough: true }));
   // The hole in the backdrop.
   expect(rect(spotlight())).toMatchObject({ x: innerWidth / 2, y: innerHeight / 2, width: 0, height: 0 });
   expect(hits('one')).toBe(false);
@@ -45,7 +45,7 @@ test('dims everything for a floating step (31)', async () => {
 test('adds no scrollable overflow (31)', async () => {
   page(three);
   const { scrollHeight, scrollWidth } = document.documentElement;
-  await begin(tourOf(steps('#one'), { highlight: true }));
+  await begin(tourOf(steps('#one'), { overlay: true }));
   expect(document.documentElement.scrollHeight).toBe(scrollHeight);
   expect(document.documentElement.scrollWidth).toBe(scrollWidth);
 });
@@ -54,14 +54,14 @@ test('surrounds a field with its frame and icon, and no more (40)', async () => 
   page(`<div id="row" style="display:flex;gap:8px">
     <span id="frame" style="border:1px solid;padding:4px"><i>i</i><input id="one" style="border:0"></span><button>Go</button>
   </div><input id="two" style="border:1px solid">`);
-  const tour = tourOf(steps('#one', '#two'), { highlight: true });
+  const tour = tourOf(steps('#one', '#two'), { overlay: true });
   await begin(tour);
   expect(rect(spotlight())).toMatchObject({ width: rect('#frame').width, height: rect('#frame').height });
   tour.next();
   expect(rect(spotlight())).toMatchObject({ width: rect('#two').width, height: rect('#two').height });
 });
 
-test('the page stays usable without highlight (32)', async () => {
+test('marks the target and leaves the page usable by default (32)', async () => {
   page(three);
   await begin(tourOf(steps('#one')));
   expect(getComputedStyle(spotlight()).outlineStyle).toBe('none');
@@ -69,12 +69,12 @@ test('the page stays usable without highlight (32)', async () => {
   expect(hits('two')).toBe(true);
 });
 
-test('a floating step without highlight shows only the box (32)', async () => {
+test('a floating step without an overlay shows only the box (32)', async () => {
   await begin(tourOf(steps(null)));
   for (const layer of [spotlight(), element('.tour-arrow')]) expect(layer.checkVisibility()).toBe(false);
 });
 
-test('a ring and an arrow mark the target without highlight (37)', async () => {
+test('a ring and an arrow mark the target by default (37)', async () => {
   page(three);
   await begin(tourOf(steps('#one')));
   expect(rect(spotlight())).toMatchObject({ x: 0, y: 100, width: 100, height: 40 });
@@ -82,6 +82,14 @@ test('a ring and an arrow mark the target without highlight (37)', async () => {
   const arrow = rect('.tour-arrow');
   expect(arrow.top + arrow.height / 2).toBeCloseTo(rect(box()).top, 0);
   expect(arrow.left + arrow.width / 2).toBeCloseTo(50, 0);
+});
+
+test('only the arrow marks the target without highlight (37)', async () => {
+  page(three);
+  await begin(tourOf(steps('#one'), { highlight: false }));
+  expect(getComputedStyle(spotlight(), '::after').content).toBe('none');
+  expect(element('.tour-arrow').checkVisibility()).toBe(true);
+  expect(hits('one')).toBe(true);
 });
 
 test.each(['position:absolute', 'position:fixed'])(
@@ -92,7 +100,7 @@ test.each(['position:absolute', 'position:fixed'])(
     );
     scrollTo({ top: 800, behavior: 'instant' });
     element('#one').style.top = position.includes('fixed') ? '60px' : '900px';
-    await begin(tourOf(steps('#one'), { highlight: true }));
+    await begin(tourOf(steps('#one'), { overlay: true }));
     expect(rect(spotlight())).toMatchObject({ y: rect('#one').y, height: 40 });
     scrollBy({ top: 30, behavior: 'instant' });
     await frames(2);
@@ -106,7 +114,7 @@ test.each([
 ])('opens a target of %d × %d pixels, and nothing else on the page (31)', async (width, height) => {
   page(`<div id="all" style="position:fixed;inset:0"></div>
     <div id="one" style="position:fixed;left:400px;top:300px;width:${width}px;height:${height}px"></div>`);
-  await begin(tourOf(steps('#one'), { highlight: true, clickThrough: true }));
+  await begin(tourOf(steps('#one'), { overlay: true, clickThrough: true }));
   expect(document.elementFromPoint(400 + width / 2, 300 + height / 2)?.id).toBe('one');
   for (const [x, y] of [
     [398, 298],

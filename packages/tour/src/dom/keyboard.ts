@@ -1,5 +1,5 @@
 import type { Tour, TourNavigationKey, TourOptions } from '../definition.ts';
-import { activeElement, composedDescendants, hasFocus } from './composedTree.ts';
+import { activeElement, composedDescendants } from './composedTree.ts';
 
 /** Fields that use Escape and the arrow keys, and fields that use only the arrow keys. */
 const textFields =
@@ -10,7 +10,7 @@ const arrowFields = '[type=radio],[type=range]';
 export function handleKeyDown(
   event: KeyboardEvent,
   tour: Tour,
-  { highlight, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
+  { overlay, useKeyboardNavigation = true, enabledNavigationKeys = {} }: TourOptions,
   /** The clickable target, which is part of the Tab order. */
   open: Element | undefined,
   box: HTMLElement,
@@ -27,13 +27,14 @@ export function handleKeyDown(
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing || keyCode === 229)
     return false;
   if (key === 'Tab') {
+    // Without an overlay, the page is in the Tab order too.
+    if (!overlay) return false;
     const stops = [open ?? [], box]
       .flat()
       .flatMap(composedDescendants)
       .filter(({ tabIndex }) => tabIndex >= 0);
     if (shiftKey) stops.reverse();
     const at = stops.indexOf(active);
-    if (at < 0 && !highlight && !hasFocus(box)) return false;
     // Some candidates cannot take focus (hidden, inert, …), so this tries the next one.
     return [...stops.splice(at + 1), ...stops, box].some((stop) => {
       stop.focus();

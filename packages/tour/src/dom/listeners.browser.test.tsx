@@ -26,7 +26,7 @@ function watchListeners(): () => string[] {
       .map(({ type }) => type);
 }
 
-const options = { highlight: true };
+const options = { overlay: true };
 
 test('a hundred tours leave no node, attribute or listener behind (34)', async () => {
   page(`<button id="opener">Open</button><div id="one">one</div>${block('two')}`);

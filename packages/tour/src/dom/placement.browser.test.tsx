@@ -33,7 +33,7 @@ function expectLit(selector: string): void {
 
 beforeEach(() => browserPage.viewport(1000, 700));
 
-const options = { highlight: true };
+const options = { overlay: true };
 
 test('places the box below its target, and the spotlight around it (18)', async () => {
   page(`${space}<div id="two" style="width:300px;height:40px;margin-left:300px"></div>${space}`);

@@ -77,7 +77,7 @@ test('the box is in view and next to its target in any viewport (18)', async () 
             found,
             `${width} × ${height}, ${where}, ${placement}, text ${at}`,
             { content, placement, duration: 0 },
-            { highlight: at === 0 },
+            { overlay: at === 0 },
           );
       element('#one').remove();
     }

@@ -57,7 +57,7 @@ test('reports a missing target, and its step floats until it appears (11)', asyn
 
 test('scrolls to a target that appears out of view while its step floats (11, 25)', async () => {
   page(block('one'));
-  const tour = tourOf(steps('#one', '#late'), { highlight: true, targetTimeout: 20 });
+  const tour = tourOf(steps('#one', '#late'), { overlay: true, targetTimeout: 20 });
   await begin(tour);
   tour.next();
   await vi.waitUntil(() => titleShown() === 'Title 1');
@@ -87,7 +87,7 @@ test('stops the tour for a missing target with stopOnTargetNotFound (11)', async
 
 test('follows a replaced node within two frames (22)', async () => {
   page(`<main>${block('one')}</main>`);
-  await begin(tourOf(steps('#one'), { highlight: true }));
+  await begin(tourOf(steps('#one'), { overlay: true }));
   element('main').replaceChildren();
   page('<div style="height:200px"></div><div id="one" style="height:60px;width:200px"></div>');
   await frames(2);
@@ -112,7 +112,7 @@ test('floats when the target is removed, and the next step works (22)', async ()
 
 test('places box and spotlight next to an SVG element and follows it (24)', async () => {
   page('<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>');
-  await begin(tourOf(steps('#bar'), { highlight: true }));
+  await begin(tourOf(steps('#bar'), { overlay: true }));
   expect(isOpen()).toBe(true);
   await vi.waitUntil(() => !isFloating());
   await vi.waitUntil(() => rect(spotlight()).left === rect('#bar').left);
@@ -125,7 +125,7 @@ test('places box and spotlight next to an SVG element and follows it (24)', asyn
 
 test('places the next and the previous step normally after an SVG element (24)', async () => {
   page(`<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>${block('one')}`);
-  const tour = tourOf(steps('#bar', '#one', null), { highlight: true });
+  const tour = tourOf(steps('#bar', '#one', null), { overlay: true });
   await begin(tour);
   await vi.waitUntil(() => !isFloating());
   tour.next();
@@ -152,7 +152,7 @@ const unseen = [
 
 test.each(unseen)('uses the first rendered of several matches, not: %s (24)', async (attribute) => {
   page(`<div class="item" ${attribute}>a</div><div class="item" id="shown">b</div><div class="item">c</div>`);
-  await begin(tourOf(steps('.item'), { highlight: true }));
+  await begin(tourOf(steps('.item'), { overlay: true }));
   const { x, y, width } = rect('#shown');
   expect(rect(spotlight())).toMatchObject({ x, y, width });
 });
@@ -201,14 +201,14 @@ test('places box and spotlight at a target in a foreignObject (24)', async () =>
   page(
     '<div style="height:1000px"></div><svg width="600" height="300"><foreignObject x="100" y="50" width="200" height="100"><div id="one" style="width:80px;height:30px"></div></foreignObject></svg><div style="height:1000px"></div>',
   );
-  await begin(tourOf(steps('#one'), { highlight: true }));
+  await begin(tourOf(steps('#one'), { overlay: true }));
   expect(gap('#one')).toBe(20);
   expect(rect(spotlight())).toMatchObject({ x: rect('#one').x, y: rect('#one').y, width: 80, height: 30 });
 });
 
 test('accepts an element as target, also inside an SVG (24)', async () => {
   page(`${block('one')}<svg width="600" height="300"><rect id="bar" x="20" y="20" width="40" height="60" /></svg>`);
-  const tour = tourOf(steps(element('#one'), element('#bar')), { highlight: true });
+  const tour = tourOf(steps(element('#one'), element('#bar')), { overlay: true });
   await begin(tour);
   expect(isFloating()).toBe(false);
   expect(gap('#one')).toBe(20);
@@ -268,7 +268,7 @@ test('places box and spotlight at a target in a same-origin frame and follows it
   await begin(
     tourOf(
       steps(() => target),
-      { highlight: true },
+      { overlay: true },
     ),
   );
   await vi.waitUntil(() => spotlightIsAt(framed(target)));
@@ -288,7 +288,7 @@ test('finds targets in a scaled frame at their visible position (39)', async () 
   element('iframe').style.transform = 'scale(0.5)';
   const target = inside.querySelector('#one');
   if (!target) throw new Error('The frame is empty.');
-  await begin(tourOf(steps(target), { highlight: true }));
+  await begin(tourOf(steps(target), { overlay: true }));
   const { left, top } = rect('iframe');
   const { x, y } = rect(target);
   await vi.waitUntil(() => !isFloating());

@@ -49,7 +49,7 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
   /** Moves the layers into the topmost dialog and to the target. */
   function point(next: Element | undefined): void {
     const home = topLayerParent(box);
-    const { highlight, clickThrough } = options();
+    const { highlight = true, overlay, clickThrough } = options();
     stopTracking();
     target = next;
     open = (shown?.clickThrough ?? clickThrough) ? target : undefined;
@@ -58,7 +58,8 @@ export function openTourView(tour: Tour, options: () => TourOptions): TourView {
       // React Aria dialogs make everything else inert and trap focus.
       layer.dataset['reactAriaTopLayer'] = 'true';
       layer.toggleAttribute('data-floating', !target);
-      layer.toggleAttribute('data-highlight', !!highlight);
+      layer.toggleAttribute('data-highlight', highlight);
+      layer.toggleAttribute('data-overlay', !!overlay);
       layer.toggleAttribute('data-open', !!open);
       // Reopening puts it on top of elements opened meanwhile.
       layer.togglePopover(false);

@@ -49,7 +49,7 @@ const meta = {
   component: TourStage,
   tags: ['ready'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  args: { highlight: true, steps, callbacks },
+  args: { steps, callbacks },
   beforeEach: () => {
     before.mockReset();
     before.mockResolvedValue();

@@ -14,7 +14,6 @@ const meta = {
   component: TourStage,
   tags: ['ready'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  args: { highlight: true },
 } satisfies Meta<typeof TourStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

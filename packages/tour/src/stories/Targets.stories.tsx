@@ -17,7 +17,7 @@ const meta = {
   component: TourStage,
   tags: ['ready', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  args: { highlight: true, callbacks: { onTargetNotFound } },
+  args: { callbacks: { onTargetNotFound } },
   beforeEach: () => {
     onTargetNotFound.mockReset();
   },
@@ -66,7 +66,7 @@ function Late(props: TourStageProps) {
 
 /** A target can appear later: the previous step stays until then. */
 export const LateTarget: Story = {
-  args: { highlight: false, targetTimeout: 10_000, steps: [start, step('Loaded', '[data-tour="late"]')] },
+  args: { targetTimeout: 10_000, steps: [start, step('Loaded', '[data-tour="late"]')] },
   render: (args) => <Late {...args} />,
   play: async ({ canvas }) => {
     await begin(canvas, 'Start');
@@ -223,7 +223,7 @@ function Redrawn(props: TourStageProps) {
 
 /** If a framework replaces the node, the box follows the new one. */
 export const ReplacedNode: Story = {
-  args: { highlight: false, steps: [step('Drawn', '[data-tour="drawn"]')] },
+  args: { steps: [step('Drawn', '[data-tour="drawn"]')] },
   render: (args) => <Redrawn {...args} />,
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Drawn');

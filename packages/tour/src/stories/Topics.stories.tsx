@@ -31,9 +31,7 @@ interface GuideProps {
 
 function create({ records = {}, versions = { resources: 1, rules: 1 } }: GuideProps) {
   const topics = createTopics<Topic>(versions, { load: () => records, save: () => undefined });
-  const running = Object.fromEntries(
-    topicNames.map((name) => [name, createTour({ name, steps: tours[name], options: { highlight: true } })]),
-  );
+  const running = Object.fromEntries(topicNames.map((name) => [name, createTour({ name, steps: tours[name] })]));
   return { topics, running };
 }
 

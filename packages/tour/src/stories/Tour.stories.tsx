@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { anchors, sampleSteps } from '../storybook/SamplePage.tsx';
 import {
   begin,
@@ -18,12 +18,12 @@ const meta = {
   component: TourStage,
   tags: ['ready'],
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  args: { highlight: true },
 } satisfies Meta<typeof TourStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [first] = sampleSteps;
+const onSkipAll = fn<() => void>();
 
 /** Whether the tour blocks the pointer at these buttons. */
 async function expectClosed(closed: { create: boolean; rules: boolean }): Promise<void> {
@@ -69,7 +69,15 @@ export const BesideAField: Story = {
   },
 };
 
-/** Without highlight, nothing is dimmed and the page stays usable. */
+/** A ring marks the target. Nothing is dimmed, and the page stays usable. */
+export const Highlight: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas, 'Create a resource');
+    await expectClosed({ create: false, rules: false });
+  },
+};
+
+/** Only the arrow points to the target. */
 export const WithoutHighlight: Story = {
   args: { highlight: false },
   play: async ({ canvas }) => {
@@ -78,8 +86,9 @@ export const WithoutHighlight: Story = {
   },
 };
 
-/** With highlight, the page and the target are blocked for the pointer. */
-export const Highlight: Story = {
+/** With an overlay, the page and the target are blocked for the pointer. */
+export const Overlay: Story = {
+  args: { overlay: true },
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await expectClosed({ create: true, rules: true });
@@ -88,7 +97,7 @@ export const Highlight: Story = {
 
 /** The target can be used while the rest of the page is blocked. */
 export const ClickThrough: Story = {
-  args: { clickThrough: true },
+  args: { overlay: true, clickThrough: true },
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await expectClosed({ create: false, rules: true });
@@ -111,6 +120,21 @@ export const Labels: Story = {
     const box = await findBox('Name it');
     await expect(buttonsOf(box)).toEqual(['Not now', 'Back', 'Go on']);
     await expect(box).toHaveTextContent('2 of 4');
+  },
+};
+
+/** A label for Skip all adds that button to every step. */
+export const SkipAll: Story = {
+  args: { labels: { buttonSkipAll: 'Skip all' }, enabledButtons: { buttonSkip: false }, callbacks: { onSkipAll } },
+  beforeEach: () => {
+    onSkipAll.mockReset();
+  },
+  play: async ({ canvas }) => {
+    const box = await begin(canvas, 'Create a resource');
+    await expect(buttonsOf(box)).toEqual(['Skip all', 'Next']);
+    await press('Skip all');
+    await expectNoBox();
+    await expect(onSkipAll).toHaveBeenCalledOnce();
   },
 };
 
@@ -138,7 +162,6 @@ export const Keys: Story = {
 
 /** Arrow keys in a text field move the caret instead of the tour. */
 export const KeysWhileTyping: Story = {
-  args: { clickThrough: true },
   play: async ({ canvas }) => {
     await begin(canvas, 'Create a resource');
     await press('Next');
@@ -171,8 +194,9 @@ export const WithoutKeys: Story = {
   },
 };
 
-/** The Tab key stays in the box. */
+/** With an overlay, the Tab key stays in the box. */
 export const FocusStays: Story = {
+  args: { overlay: true },
   play: async ({ canvas }) => {
     const box = await begin(canvas, 'Create a resource');
     for (let times = 0; times < 5; times += 1) {

@@ -9,6 +9,7 @@ function rule(selector: string, style: Omit<StyleRule, '@layer' | 'selectors'>):
 }
 
 const buttons = '.tour-footer > button';
+const skip = '.tour-skip, .tour-skip-all';
 
 rule('.tour-box', {
   vars: {
@@ -17,8 +18,8 @@ rule('.tour-box', {
     '--tour-muted': vars.color.fg.muted,
     '--tour-accent': vars.tone.primary.solid,
     '--tour-on-accent': vars.tone.primary.onSolid,
-    '--tour-shadow': vars.shadow.popover,
-    '--tour-width': '296px',
+    '--tour-shadow': vars.shadow.dialog,
+    '--tour-width': '328px',
     '--tour-radius': vars.radius[5],
   },
   ...typography.body,
@@ -33,19 +34,23 @@ rule('.tour-spotlight', {
   vars: {
     '--tour-shade': vars.color.scrim,
     '--tour-accent': vars.color.focus,
-    '--tour-padding': '6px',
+    '--tour-padding': '4px',
     '--tour-target-radius': vars.radius[3],
   },
 });
 
+rule('.tour-progress:not([hidden])', {
+  ...typography.caption,
+  marginBlockEnd: vars.space[1],
+  color: vars.tone.primary.fg,
+});
 rule('.tour-title:not([hidden])', {
   ...typography.title,
   marginBlockEnd: vars.space[1],
   color: vars.color.fg.strong,
 });
 rule('.tour-text', { margin: 0 });
-rule('.tour-footer', { gap: '12px', marginBlockStart: vars.space[4] });
-rule('.tour-progress', typography.bodySm);
+rule('.tour-footer', { gap: vars.space[2], marginBlockStart: vars.space[4] });
 
 rule(buttons, {
   flex: 'none',
@@ -74,15 +79,15 @@ rule(`${buttons}:is(.tour-next, .tour-stop)`, {
   boxShadow: vars.shadow.solid,
   color: vars.tone.primary.onSolid,
 });
-rule(`${buttons}.tour-skip`, { background: 'transparent', boxShadow: 'none', color: vars.color.fg.muted });
+rule(`${buttons}:is(${skip})`, { background: 'transparent', boxShadow: 'none', color: vars.color.fg.muted });
 
 rule(`${buttons}:hover`, { '@media': { [media.hover]: { background: vars.color.button.bgHover } } });
 rule(`${buttons}:is(.tour-next, .tour-stop):hover`, {
   '@media': { [media.hover]: { background: vars.tone.primary.solidHover } },
 });
-rule(`${buttons}.tour-skip:hover`, {
+rule(`${buttons}:is(${skip}):hover`, {
   '@media': { [media.hover]: { background: vars.color.bg.hover, color: vars.color.fg.default } },
 });
 rule(`${buttons}:active`, { background: vars.color.button.bgActive });
 rule(`${buttons}:is(.tour-next, .tour-stop):active`, { background: vars.tone.primary.solidActive });
-rule(`${buttons}.tour-skip:active`, { background: vars.color.bg.active, color: vars.color.fg.default });
+rule(`${buttons}:is(${skip}):active`, { background: vars.color.bg.active, color: vars.color.fg.default });

@@ -6,6 +6,5 @@ const tour = createTour({
     { target: '#first', header: { title: 'First' }, content: 'No bundler, no framework.' },
     { target: '#second', header: { title: 'Second' }, content: 'Nothing else to install.' },
   ],
-  options: { highlight: true },
 });
 document.querySelector('#start').addEventListener('click', () => tour.start());

@@ -10,7 +10,6 @@ const definition = {
     { target: '#first', header: { title: 'First' }, content: 'A step with a target.', duration: 0 },
     { target: '#second', header: { title: 'Second' }, content: 'Another one.', duration: 0 },
   ],
-  options: { highlight: true },
 };
 
 /** A tour, with `tour-theme`. */
