@@ -14,6 +14,7 @@ export const apiKeysQuery = graphql(`
         syncState
         syncedAt
         allowedOrigins
+        createdUser
       }
       pageInfo {
         endCursor

@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { apiTokens, channels, entities, resources, roles, users } from '../database/schema.ts';
+import { authorNames } from '../errors/messages.ts';
+import type { RequestContext } from '../requests/context.ts';
 import { defineCountLoader, defineLoader } from '../requests/defineLoader.ts';
 import { onlyAdministratorsOf } from './administrators.ts';
 import { usersInScope } from './findUsers.ts';
@@ -24,6 +26,10 @@ export const loadUserName = defineLoader(async ({ transaction }, ids) => {
     .where(inArray(users.id, ids));
   return new Map(rows.map(({ id, name, lastName }) => [id, `${name} ${lastName}`]));
 });
+
+/** The name of a record's author: also if they are hidden, or if no user created the record. */
+export const loadAuthorName = async (context: RequestContext, userId: string | null): Promise<string> =>
+  userId === null ? authorNames.system : ((await loadUserName(context, userId)) ?? authorNames.outside);
 
 /** The email address of a user, or undefined if row-level security hides them. */
 export const loadUserEmail = defineLoader(async ({ transaction }, ids) => {

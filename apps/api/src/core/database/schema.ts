@@ -566,6 +566,8 @@ export const apiKeys = pgTable(
     allowedOrigins: text('allowed_origins').array().notNull(),
     syncState: text('sync_state').$type<SyncState>().notNull().default('PENDING'),
     syncedAt: instant('synced_at'),
+    /** Null if no user created it. */
+    createdBy: uuid('created_by'),
     updatedBy: uuid('updated_by'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),

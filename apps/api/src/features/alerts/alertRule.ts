@@ -1,7 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
-import { loadUserName } from '../../core/accounts/loaders.ts';
+import { loadAuthorName } from '../../core/accounts/loaders.ts';
 import { alertRules, users } from '../../core/database/schema.ts';
-import { authorNames } from '../../core/errors/messages.ts';
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { defineLoader } from '../../core/requests/defineLoader.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
@@ -84,8 +83,7 @@ export const AlertRule = defineObject<AlertRuleRow>({
       resolve: async ({ id }, _arguments, context) => [...((await loadDeliveries(context, id)) ?? [])],
     }),
     createdUser: t.string({
-      resolve: async ({ createdBy }, _arguments, context) =>
-        createdBy === null ? authorNames.system : ((await loadUserName(context, createdBy)) ?? authorNames.outside),
+      resolve: ({ createdBy }, _arguments, context) => loadAuthorName(context, createdBy),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

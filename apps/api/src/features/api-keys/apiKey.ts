@@ -1,3 +1,4 @@
+import { loadAuthorName } from '../../core/accounts/loaders.ts';
 import { apiKeys, type ApiKeyRow } from '../../core/database/schema.ts';
 import { readKeys } from '../../core/policy/rules.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
@@ -20,6 +21,7 @@ export const ApiKey = defineObject<ApiKeyRow>({
     syncState: t.expose('syncState', { type: SyncStateEnum }),
     syncedAt: t.expose('syncedAt', { type: 'DateTime', nullable: true }),
     allowedOrigins: t.exposeStringList('allowedOrigins'),
+    createdUser: t.string({ resolve: ({ createdBy }, _arguments, context) => loadAuthorName(context, createdBy) }),
     version: t.exposeInt('version'),
   }),
 });

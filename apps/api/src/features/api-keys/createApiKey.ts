@@ -37,6 +37,7 @@ export const createApiKey = defineMutation({
         id: randomUUID(),
         entityId: entity.id,
         value: `sdk_${randomBytes(valueBytes).toString('base64url')}`,
+        createdBy: principal.actor.userId,
         updatedBy: principal.actor.userId,
         ...checked.output,
       })

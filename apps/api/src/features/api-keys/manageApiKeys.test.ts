@@ -34,7 +34,7 @@ beforeEach(async () => {
   await setEntity('alder', { eiCustomerId: 'ei-alder' });
 });
 
-const fields = 'id name value enabled syncState syncedAt allowedOrigins version';
+const fields = 'id name value enabled syncState syncedAt allowedOrigins createdUser version';
 const errors = 'userErrors { code field }';
 const queries = {
   createApiKey: `mutation($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { ${fields} } ${errors} } }`,
@@ -54,6 +54,7 @@ type Key = {
   syncState: string;
   syncedAt: string | null;
   allowedOrigins: string[];
+  createdUser: string;
   version: number;
 };
 type Payload = { apiKey: Key | null; ok?: boolean; userErrors: { code: string; field: string[] | null }[] };
@@ -128,6 +129,15 @@ describe('an API key', () => {
     expect(key.value).toMatch(/^sdk_[A-Za-z0-9_-]{32}$/);
     const reader = await addUser(api.database, 'alder', { roleId: 'readOnly' });
     expect(await listed(reader.principal)).toEqual([key]);
+  });
+
+  it('names its author: a user, or the system if no user created it', async () => {
+    const { id, createdUser } = await created('Player');
+    expect(createdUser).toBe(`${admin.user.name} ${admin.user.lastName}`);
+    await api.database.asSystem((transaction) =>
+      transaction.update(apiKeys).set({ createdBy: null }).where(eq(apiKeys.id, id)),
+    );
+    expect(await listed()).toMatchObject([{ createdUser: 'Edge Console' }]);
   });
 
   it('cannot have a name that exists in the account (case-insensitive), or an invalid origin', async () => {

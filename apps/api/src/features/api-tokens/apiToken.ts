@@ -1,7 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
-import { loadUserName } from '../../core/accounts/loaders.ts';
-import { authorNames } from '../../core/errors/messages.ts';
+import { loadAuthorName, loadUserName } from '../../core/accounts/loaders.ts';
 import { tokenPermissions } from '../../core/policy/permissions.ts';
 import { readTokens } from '../../core/policy/rules.ts';
 import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
@@ -33,8 +32,7 @@ export const ApiToken = defineObject<ApiTokenRow>({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     // The default token is created with the account and has no author.
     createdUser: t.string({
-      resolve: async ({ createdBy }, _arguments, context) =>
-        createdBy === null ? authorNames.system : ((await loadUserName(context, createdBy)) ?? authorNames.outside),
+      resolve: ({ createdBy }, _arguments, context) => loadAuthorName(context, createdBy),
     }),
     // Also null if it was a user whom the caller cannot see, such as an actor from a parent account.
     updatedUser: t.string({

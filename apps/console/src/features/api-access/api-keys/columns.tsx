@@ -60,6 +60,15 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
     cell: (key) => <span title={origins(key)}>{origins(key)}</span>,
   },
   {
+    id: 'createdUser',
+    header: messages.createdUser,
+    width: 130,
+    minWidth: 96,
+    card: 'none',
+    exportValue: ({ createdUser }) => createdUser,
+    cell: ({ createdUser }) => <span title={createdUser}>{createdUser}</span>,
+  },
+  {
     id: 'syncState',
     header: messages.syncState,
     filter: { type: 'choice', label: syncField, options: options(syncStates) },

@@ -9,6 +9,7 @@ export const apiKeysMessages = {
     name: 'Name',
     value: 'Key',
     allowedOrigins: 'Allowed origins',
+    createdUser: 'Created by',
     syncState: 'Sync state',
     enabled: 'Status',
   },
