@@ -28,7 +28,7 @@ import { createApiTokenAuthenticator } from './core/identity/authenticateApiToke
 import { deleteAbandonedUploads } from './core/images/deleteAbandonedUploads.ts';
 import type { ClamdAddress } from './core/services/clamd.ts';
 import { createMalwareScan, type MalwareScanner } from './core/services/malwareScan.ts';
-import { openObjectStorage, type StorageOptions } from './core/services/objectStorage.ts';
+import { openObjectStorage, type ObjectStorage, type StorageOptions } from './core/services/objectStorage.ts';
 import { createTokenVerifier } from './core/identity/accessToken.ts';
 import { poolMfa } from './core/identity/poolMfa.ts';
 import { poolProfileReader } from './core/identity/poolProfile.ts';
@@ -135,6 +135,7 @@ export type Api = {
   readonly seeded: boolean;
   /** For the seed, which writes as the system. */
   readonly database: Database;
+  readonly storage: ObjectStorage;
 };
 
 const timeoutMilliseconds = 10_000;
@@ -281,6 +282,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     recordPassword: (sub, how) => recordPassword(database, sub, how),
     seeded: await hasPlatform(database),
     database,
+    storage,
     async close() {
       // Concurrently, since each only waits for its current work.
       await Promise.all([

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createChallengeSessions } from './challenges/sessions.ts';
 import { providers, type RedirectUris } from './hosted-ui/authorization.ts';
 import { createDomainHosting, type LocalDomainHosting } from './domains/domainHosting.ts';
+import type { ZoneRecord } from './domains/zoneRecord.ts';
 import { createZoneRoute } from './domains/zoneRoute.ts';
 import { createHostedUiRoute } from './hosted-ui/hostedUiRoute.ts';
 import { createAccessRules } from './http/access.ts';
@@ -95,6 +96,8 @@ export type LocalCloud = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Simulates the certificate authority, CDN, and public DNS. Its zone can be edited at `/zone`. */
   domainHosting: LocalDomainHosting;
+  /** Adds a record to the simulated public DNS. */
+  addDnsRecord(record: ZoneRecord): void;
   /** Bucket names: private uploads and public assets. */
   buckets: { readonly uploads: string; readonly assets: string };
   /** Handles all requests to the object store's origin. */
@@ -183,6 +186,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     jwksPath,
     hostedProviders: providers,
     domainHosting: createDomainHosting(domains, now),
+    addDnsRecord: domains.addRecord,
     handle,
     buckets,
     handleObject,

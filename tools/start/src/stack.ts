@@ -11,7 +11,7 @@ import {
   type ApiOptions,
   type PersistedOperationsOptions,
 } from '@edge-console/api';
-import { demoStream, fillDemoTraffic, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
+import { demoStream, fillDemoTraffic, hostReseller, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
 import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { createLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
@@ -171,9 +171,15 @@ async function fill(
     });
     return;
   }
-  await services.cloud.importUsers(toImportedUsers());
+  const { api, cloud } = services;
+  await cloud.importUsers(toImportedUsers());
   // Relative to now, so that the newest sign-ins are minutes old.
-  await seedDatabase(services.api.database, { epoch: new Date() });
+  const epoch = new Date();
+  const reseller = await hostReseller(
+    { storage: api.storage, hosting: cloud.domainHosting, addRecord: (record) => cloud.addDnsRecord(record) },
+    epoch,
+  );
+  await seedDatabase(api.database, { epoch, reseller });
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

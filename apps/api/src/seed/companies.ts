@@ -48,14 +48,17 @@ const REGIONS: Record<Culture, string> = {
   eastAsian: 'ap-east',
 };
 
+// Tidewater has no customers yet.
 // name | legal name suffix | culture | tier | services | age in days | share of users
 const RESELLERS = `
 Northlight   | Media AB          | nordic      | F | iad | 1060 | 32
 Meridian     | Broadcast S.A.    | iberian     | F | iad |  980 | 18
 Baobab       | Digital Ltd       | westAfrican | A | iad |  720 | 12
 Lotusgate    | Networks Pte Ltd  | eastAsian   | F | iad |  655 | 15
-Alpenglow    | Streaming GmbH    | german      | A | ia  |  410 |  9`;
+Alpenglow    | Streaming GmbH    | german      | A | ia  |  410 |  9
+Tidewater    | Networks Inc      | english     | A | iad |   75 |  2`;
 
+// Pebble Kids is new: it has no data, key, or token yet.
 const CUSTOMERS: Record<string, string> = {
   Northlight: `
 Solstice TV        | AB        | nordic      | F | iad | 1010 | 64
@@ -95,7 +98,7 @@ Kestrel Racing     | GmbH      | german      | F | iad |  170 | 38
 Ostrava Stream     | s.r.o.    | slavic      | L | id  |  130 | 16
 Driftwood TV       | Inc       | english     | L | a   |   88 | 7
 Nimbus Klassik     | GmbH      | german      | A | iad |   47 | 18
-Pebble Kids        | AB        | nordic      | L | ia  |   16 | 6`,
+Pebble Kids        | AB        | nordic      | L | ia  |    3 | 0`,
   Meridian: `
 Costa Viva         | S.L.      | iberian     | F | iad |  930 | 48
 Andes Deportes     | S.A.      | iberian     | A | iad |  810 | 39

@@ -5,3 +5,4 @@ export { type SeedEntity, type SeedOptions, type SeedPlan, planSeed } from './pl
 export type { SeedStatus, SeedUser } from './generateUser.ts';
 export { fillDemoTraffic } from './demoTraffic.ts';
 export { seedDatabase } from './seedDatabase.ts';
+export { hostReseller } from './hostReseller.ts';

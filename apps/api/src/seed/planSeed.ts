@@ -11,6 +11,8 @@ import { type SeedDelivery, seedDelivery } from './seedDelivery.ts';
 import { type SeedKey, seedKeys } from './seedKeys.ts';
 import { type SeedParameters, seedParameters, UNKNOWN_TO_EDGE_INTELLIGENCE } from './seedParameters.ts';
 import { type SeedToken, seedTokens } from './seedTokens.ts';
+import { workEvents } from './workEvents.ts';
+import { workingTime } from './workingTime.ts';
 
 export type SeedEntity = {
   id: string;
@@ -38,7 +40,7 @@ export type SeedOptions = {
 /** The whole seed, with parents before children. */
 export type SeedPlan = {
   entities: SeedEntity[];
-  roles: (Omit<SeedRole, 'company'> & { entityId: string })[];
+  roles: (Omit<SeedRole, 'company'> & { entityId: string; createdAt: Date; updatedAt: Date })[];
   users: SeedUser[];
   tokens: SeedToken[];
   keys: SeedKey[];
@@ -53,6 +55,9 @@ export type SeedPlan = {
 };
 
 const DAY = 86_400_000;
+const UPDATED_ROLES = new Set(['Night desk', 'Team lead']);
+/** The audit log keeps a year. */
+const AUDIT_RETENTION = 360 * DAY;
 
 /**
  * The whole demo, the same on every machine: IDs, names and addresses depend only on `users`, and dates only on the epoch.
@@ -65,7 +70,7 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
   const accounts = demoAccounts();
   const plan: SeedPlan = {
     entities: all.map((company) => toEntity(company, idOf, epoch)),
-    roles: customRoles().map(({ company, ...role }) => ({ ...role, entityId: required(idOf, company) })),
+    roles: customRoles().map((role) => toRole(role, idOf, epoch)),
     users: [],
     tokens: [],
     keys: [],
@@ -97,13 +102,29 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
     }
   });
   plan.tokens = seedTokens(plan, epoch);
-  plan.keys = seedKeys(plan.entities, epoch);
+  plan.keys = seedKeys(plan, epoch);
   const { events: alertEvents, ...alerts } = seedAlerts(plan, epoch);
   plan.alerts = alerts;
-  plan.delivery = seedDelivery(plan.entities, epoch);
+  plan.delivery = seedDelivery(plan, epoch);
   plan.parameters = seedParameters(plan, epoch);
-  plan.events = [...events(plan, new Set(accounts.map(({ email }) => email)), epoch), ...alertEvents];
+  const demoEmails = new Set(accounts.map(({ email }) => email));
+  plan.events = [...events(plan, demoEmails, epoch), ...workEvents(plan, epoch), ...alertEvents].filter(
+    ({ at }) => at !== undefined && epoch.getTime() - at.getTime() < AUDIT_RETENTION,
+  );
   return plan;
+}
+
+function toRole(
+  { company, ...role }: SeedRole,
+  idOf: ReadonlyMap<string, string>,
+  epoch: Date,
+): SeedPlan['roles'][number] {
+  const days = openRandom(`days/${role.id}`).integer(60, 330);
+  const createdAt = workingTime(epoch, days, `role/${role.id}`);
+  const updatedAt = UPDATED_ROLES.has(role.name)
+    ? workingTime(epoch, Math.ceil(days / 20), `role/${role.id}/update`)
+    : createdAt;
+  return { ...role, entityId: required(idOf, company), createdAt, updatedAt };
 }
 
 function toEntity(company: Company, idOf: ReadonlyMap<string, string>, epoch: Date): SeedEntity {

@@ -15,6 +15,9 @@ export type SeedAlerts = {
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
+/** How long the alert had been firing when its webhook was tested. */
+export const TESTED_AFTER = 19 * MINUTE;
+
 const COMPANY = 'Solstice TV';
 /** Channels of rules; the demo traffic adds the others. */
 const CHANNELS = ['Solstice One', 'Arena Live'];
@@ -97,6 +100,7 @@ export function seedAlerts(
     { ...attempt, id: random.uuid(), event: 'TEST', at: createdAt },
     { ...attempt, id: random.uuid(), event: 'FIRING', at: startedAt, status: 503, problem: 'STATUS' },
     { ...attempt, id: random.uuid(), event: 'FIRING', at: new Date(startedAt.getTime() + 1_000), attempt: 2 },
+    { ...attempt, id: random.uuid(), event: 'TEST', at: new Date(startedAt.getTime() + TESTED_AFTER) },
     { ...attempt, id: random.uuid(), event: 'RECOVERED', at: endedAt },
   );
   const onRule = { entityId, targetType: 'AlertRule', outcome: 'OK' as const };

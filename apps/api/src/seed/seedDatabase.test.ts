@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { count } from 'drizzle-orm';
+import { count, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../core/database/database.ts';
 import { openEngine } from '../core/database/openPglite.ts';
@@ -63,6 +63,20 @@ it('stores demo keys, synchronized and not, each with a unique value', async () 
   const rows = await read((transaction) => transaction.select().from(apiKeys));
   expect(new Set(rows.map(({ syncState }) => syncState))).toEqual(new Set(['SYNCED', 'FAILED']));
   expect(new Set(rows.map(({ value }) => value)).size).toBe(planSeed(options).keys.length);
+});
+
+it('has keys and tokens whose author is known, and one key that the product created', async () => {
+  const rows = await read((transaction) => transaction.select().from(apiKeys));
+  expect(rows.filter(({ createdBy }) => createdBy === null).map(({ name }) => name)).toEqual(['Demo player']);
+  const created = await read((transaction) =>
+    transaction
+      .select()
+      .from(auditEvents)
+      .where(inArray(auditEvents.action, ['apiKey.create', 'apiToken.create'])),
+  );
+  const { keys, tokens } = planSeed(options);
+  expect(new Set(created.map(({ targetId }) => targetId))).toEqual(new Set([...keys, ...tokens].map(({ id }) => id)));
+  expect(created.find(({ targetName }) => targetName === 'Demo player')).toMatchObject({ actorEmail: 'Edge Console' });
 });
 
 it("starts the audit log with events that match the users' rows, all from the last year", async () => {

@@ -9,10 +9,13 @@ import {
   apiKeys,
   apiTokens,
   auditEvents,
+  brandAssets,
   channels,
+  domains,
   eiCategories,
   eiVersions,
   entities,
+  images,
   pathways,
   resourcePathways,
   resources,
@@ -20,6 +23,7 @@ import {
   users,
 } from '../core/database/schema.ts';
 import { hashSecret } from '../core/identity/hashSecret.ts';
+import type { HostedReseller } from './hostReseller.ts';
 import { type SeedOptions, type SeedPlan, planSeed } from './planSeed.ts';
 
 // PostgreSQL accepts at most 65,535 parameters per statement; a user has 16.
@@ -29,11 +33,15 @@ const ROWS_PER_STATEMENT = 1_000;
  * Fills an empty database with the demo. The built-in roles must exist already.
  * @returns false, without any change, if the database has an entity
  */
-export async function seedDatabase(database: Pick<Database, 'asSystem'>, options: SeedOptions = {}): Promise<boolean> {
+export async function seedDatabase(
+  database: Pick<Database, 'asSystem'>,
+  { reseller, ...options }: SeedOptions & { readonly reseller?: HostedReseller } = {},
+): Promise<boolean> {
   return database.asSystem(async (transaction) => {
     const [existing] = await transaction.select({ id: entities.id }).from(entities).limit(1);
     if (existing) return false;
     await write(transaction, planSeed(options));
+    if (reseller) await writeReseller(transaction, reseller);
     return true;
   });
 }
@@ -69,15 +77,11 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
   }
   if (plan.tokens.length > 0)
     await transaction.insert(apiTokens).values(
-      plan.tokens.map((token) => {
-        const secret = createApiTokenSecret();
-        return {
-          ...token,
-          secretHash: hashSecret(secret),
-          lastFour: secret.slice(-4),
-          expiryMailedDays: reminderDaysFor(token.expiresAt),
-        };
-      }),
+      plan.tokens.map((token) => ({
+        ...token,
+        secretHash: hashSecret(createApiTokenSecret()),
+        expiryMailedDays: reminderDaysFor(token.expiresAt),
+      })),
     );
   if (plan.keys.length > 0) await transaction.insert(apiKeys).values(plan.keys);
   if (plan.alerts.incidents.length > 0) {
@@ -97,4 +101,10 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
   }
   for (let start = 0; start < plan.events.length; start += ROWS_PER_STATEMENT)
     await transaction.insert(auditEvents).values(plan.events.slice(start, start + ROWS_PER_STATEMENT));
+}
+
+async function writeReseller(transaction: Transaction, { domain, ...reseller }: HostedReseller): Promise<void> {
+  await transaction.insert(domains).values(domain);
+  await transaction.insert(images).values(reseller.images);
+  await transaction.insert(brandAssets).values(reseller.brandAssets);
 }

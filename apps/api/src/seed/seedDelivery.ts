@@ -1,6 +1,9 @@
 import type { SteeringStrategy } from '@edge-console/domain';
+import type { SeedUser } from './generateUser.ts';
 import type { SeedEntity } from './planSeed.ts';
 import { openRandom } from './random.ts';
+import { staffAt } from './staff.ts';
+import { workingTime } from './workingTime.ts';
 
 type SeedPathway = {
   id: string;
@@ -10,6 +13,7 @@ type SeedPathway = {
   active: boolean;
   createdAt: Date;
   updatedAt: Date;
+  updatedBy: string;
 };
 
 type SeedResource = {
@@ -23,6 +27,7 @@ type SeedResource = {
   playerToken: string;
   createdAt: Date;
   updatedAt: Date;
+  updatedBy: string;
 };
 
 type SeedSteered = {
@@ -35,8 +40,6 @@ type SeedSteered = {
 };
 
 export type SeedDelivery = { pathways: SeedPathway[]; resources: SeedResource[]; steered: SeedSteered[] };
-
-const DAY = 86_400_000;
 
 const STRATEGIES: Readonly<Record<string, SteeringStrategy>> = {
   p: 'PRIORITY',
@@ -58,16 +61,17 @@ cdn-north    | north.solstice.example    | 700 |  12 | yes
 cdn-south    | south.solstice.example    | 700 | 140 | yes
 cdn-west     | west.solstice.example     | 410 |   3 | yes
 cdn-spare    | spare.solstice.example    | 260 |  90 | yes
+cdn-east     | east.solstice.example     | 180 |   1 | no
 origin-old   | origin.solstice.example   | 900 |  33 | no
-demo-north   | localhost                 |  14 |   2 | yes
-demo-south   | 127.0.0.1                 |  14 |   2 | yes`,
+demo-north   | localhost                 |  14 |  14 | yes
+demo-south   | 127.0.0.1                 |  14 |  14 | yes`,
   Fjordcast: `
 fjord-a      | a.fjordcast.example       | 500 |  40 | yes
 fjord-b      | b.fjordcast.example       | 500 |  40 | yes`,
   'Lumen Sports': `
 lumen-mumbai | mumbai.lumensports.example | 480 |  8 | yes
 lumen-delhi  | delhi.lumensports.example  | 470 | 19 | yes
-lumen-burst  | burst.lumensports.example  |  30 |  2 | yes`,
+lumen-burst  | burst.lumensports.example  |  30 |  2 | no`,
   Kiteplay: `
 kite-1       | one.kiteplay.example      | 300 | 120 | yes
 kite-2       | two.kiteplay.example      | 120 | 120 | no`,
@@ -84,8 +88,8 @@ partner-showcase  | https://video.northlight.example/show/show.mpd    | w | nort
   'Solstice TV': `
 solstice-one      | https://north.solstice.example/one/main.m3u8      | p | cdn-north cdn-south cdn-west             | 300 | 690 |   1 | yes
 solstice-two      | https://north.solstice.example/two/main.m3u8      | w | cdn-north:60 cdn-south:30 cdn-west:10    | 300 | 640 |   4 | yes
-solstice-news     | https://south.solstice.example/news/live.mpd      | t | cdn-south cdn-north cdn-west             |  30 | 420 |   0 | yes
-solstice-sport    | https://north.solstice.example/sport/live.m3u8    | t | cdn-north cdn-west cdn-south cdn-spare+  |  10 | 300 |   2 | yes
+solstice-news     | https://south.solstice.example/news/live.mpd      | t | cdn-south cdn-north cdn-east             |  30 | 420 |   3 | yes
+solstice-sport    | https://north.solstice.example/sport/live.m3u8    | t | cdn-north cdn-east cdn-south cdn-spare+  |  10 | 300 |   1 | yes
 solstice-kids     | https://north.solstice.example/kids/main.m3u8     | r | cdn-north cdn-south                      | 600 | 280 |  44 | yes
 summer-event      | https://west.solstice.example/event/event.m3u8    | w | cdn-west:50 cdn-spare:50                 |   5 | 140 | 120 | no
 legacy-vod        | https://origin.solstice.example/vod/main.m3u8     | p | origin-old                               | 1800 | 880 | 33 | no
@@ -118,11 +122,21 @@ const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.t
 const linesOf = (table: string | undefined): string[] => table?.trim().split('\n') ?? [];
 
 /** Pathways and resources of the demo, the same on every machine; only dates depend on the epoch. */
-export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): SeedDelivery {
+export function seedDelivery(
+  { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
+  epoch: Date,
+): SeedDelivery {
   const plan: SeedDelivery = { pathways: [], resources: [], steered: [] };
-  const at = (days: string | undefined): Date => new Date(epoch.getTime() - Number(days) * DAY - 3_600_000);
+  const usersInScope = Map.groupBy(users, ({ entityId }) => entityId);
   for (const { id: entityId, name: company } of entities) {
     const ids = new Map<string, string>();
+    const colleagues = usersInScope.get(entityId) ?? [];
+    /** When a record was created and last updated, and by whom. */
+    const history = (key: string, created: string | undefined, changed: string | undefined) => {
+      const createdAt = workingTime(epoch, Number(created), key);
+      const updatedAt = created === changed ? createdAt : workingTime(epoch, Number(changed), `${key}/update`);
+      return { createdAt, updatedAt, updatedBy: openRandom(`author/${key}`).pick(staffAt(colleagues, updatedAt)).id };
+    };
     for (const line of linesOf(PATHWAYS[company])) {
       const [name = '', hostname = '', created, changed, active] = cellsOf(line);
       const id = openRandom(`pathway/${company}/${name}`).uuid();
@@ -133,8 +147,7 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
         name,
         hostname,
         active: active === 'yes',
-        createdAt: at(created),
-        updatedAt: at(changed),
+        ...history(`pathway/${company}/${name}`, created, changed),
       });
     }
     for (const line of [...linesOf(RESOURCES[company]), ...(company === 'Lumen Sports' ? courts() : [])]) {
@@ -149,8 +162,7 @@ export function seedDelivery(entities: readonly SeedEntity[], epoch: Date): Seed
         steeringStrategy: STRATEGIES[strategy] ?? 'PRIORITY',
         active: active === 'yes',
         playerToken: playerTokenOf(company, name),
-        createdAt: at(created),
-        updatedAt: at(changed),
+        ...history(`resource/${company}/${name}`, created, changed),
       });
       steered.split(/\s+/).forEach((text, index) => {
         const [, pathway = '', weight, clone] = /^([^:+]+)(?::(\d+))?(\+)?$/.exec(text) ?? [];
