@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount } from './demoAccounts.ts';
 import { newestMail } from './inbox.ts';
 import { callGraphql, newAdministrator } from './member.ts';
-import { signIn } from './session.ts';
 import { expect, failedResponse, test } from './test.ts';
 import { addRecord, copiedLine, openZone } from './zone.ts';
 
@@ -101,7 +99,7 @@ test('a reseller serves the console from a custom domain, and removes it', async
     await expect(step(page, 'Add domain')).toBeVisible();
     const other = await browser.newContext();
     const visitor = await other.newPage();
-    await signIn(visitor, demoAccount('reseller'));
+    await newAdministrator(visitor, request, { type: 'RESELLER' });
     const refused = await callGraphql(
       request,
       visitor,

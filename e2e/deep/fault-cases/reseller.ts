@@ -8,7 +8,7 @@ const withDomain = (response: object | null) => stub({ operation: 'Domain' }, { 
 const certificate = find('region', 'Certificate record');
 
 const domainCases: readonly FaultCase[] = [
-  domain.read('Domain', { what: 'The domain', shows: find('heading', 'Add domain') }),
+  domain.read('Domain', { what: 'The domain', shows: certificate }),
   domain.page('AddDomain', {
     prepare: withDomain(null),
     fields: [text('Domain', 'console.northlight.example')],

@@ -74,14 +74,15 @@ function eventsOfUser({ user, colleagues, roles, epoch }: UserHistory): SeedEven
       });
   }
   if (user.lastLogin) {
-    const by = () => eventBy(user, entityId, user.lastLogin ?? epoch, random);
-    events.push({
-      ...by(),
-      action: sessionActions.start,
-      targetType: 'Session',
-      targetId: random.uuid(),
-      targetName: random.pick(DEVICES),
-    });
+    // Only some, so that sign-ins do not hide the work.
+    if (random.chance(0.4))
+      events.push({
+        ...eventBy(user, entityId, user.lastLogin, random),
+        action: sessionActions.start,
+        targetType: 'Session',
+        targetId: random.uuid(),
+        targetName: random.pick(DEVICES),
+      });
     if (user.mfaEnabled)
       events.push({
         ...eventBy(user, entityId, between(user.createdAt, user.lastLogin), random),

@@ -88,7 +88,7 @@ partner-showcase  | https://video.northlight.example/show/show.mpd    | w | nort
   'Solstice TV': `
 solstice-one      | https://north.solstice.example/one/main.m3u8      | p | cdn-north cdn-south cdn-west             | 300 | 690 |   1 | yes
 solstice-two      | https://north.solstice.example/two/main.m3u8      | w | cdn-north:60 cdn-south:30 cdn-west:10    | 300 | 640 |   4 | yes
-solstice-news     | https://south.solstice.example/news/live.mpd      | t | cdn-south cdn-north cdn-east             |  30 | 420 |   3 | yes
+solstice-news     | https://south.solstice.example/news/live.mpd      | t | cdn-south cdn-north cdn-east             |  30 | 420 |   0 | yes
 solstice-sport    | https://north.solstice.example/sport/live.m3u8    | t | cdn-north cdn-east cdn-south cdn-spare+  |  10 | 300 |   1 | yes
 solstice-kids     | https://north.solstice.example/kids/main.m3u8     | r | cdn-north cdn-south                      | 600 | 280 |  44 | yes
 summer-event      | https://west.solstice.example/event/event.m3u8    | w | cdn-west:50 cdn-spare:50                 |   5 | 140 | 120 | no
