@@ -1,7 +1,15 @@
 import { and, eq, max, sql, type SQL } from 'drizzle-orm';
 import { steps, type Step } from '../core/services/measurements.ts';
 import type { Database, Transaction } from '../core/database/database.ts';
-import { alertIncidents, alertRules, channels, entities, joinTimes, measurements } from '../core/database/schema.ts';
+import {
+  alertIncidents,
+  alertRules,
+  channels,
+  entities,
+  joinTimes,
+  measurements,
+  playerData,
+} from '../core/database/schema.ts';
 
 type Traffic = {
   /** Viewers of the first channel at its peak hour. */
@@ -148,6 +156,10 @@ export async function fillDemoTraffic(database: Pick<Database, 'asSystem'>, now:
         .values(traffic.channels.map((channel) => ({ entityId: id, name: channel })))
         .onConflictDoNothing();
       for (const step of steps) await fillStep(transaction, id, traffic, step, now);
+      await transaction
+        .insert(playerData)
+        .values({ entityId: id, lastAt: now })
+        .onConflictDoUpdate({ target: playerData.entityId, set: { lastAt: now } });
     }
   });
 }

@@ -1,10 +1,12 @@
 import { type Billing, entities, type EntityRow } from '../database/schema.ts';
 import { authorize } from '../policy/authorize.ts';
 import { isMfaRequired } from '../policy/mfaRequirement.ts';
-import { readBilling, readEntities, withinReach } from '../policy/rules.ts';
+import { readBilling, readEntities, readViewing, withinReach } from '../policy/rules.ts';
 import { builder } from '../schema/builder.ts';
 import { defineObject, type ObjectKind } from '../schema/defineObject.ts';
 import { EntityTypeEnum, ServiceEnum, TierEnum } from '../schema/enums.ts';
+import { AccountHealth, loadHealth, loadLastData } from './health.ts';
+import { AccountViewing, loadViewing } from './viewing.ts';
 import { countActiveResources, countChannels, countEnabledTokens, countUsersOfEntity, loadEntity } from './loaders.ts';
 import { tokenLimits } from './tokenLimit.ts';
 
@@ -66,6 +68,25 @@ export const Entity: ObjectKind<EntityRow> = defineObject<EntityRow>({
     activeResources: t.int({ resolve: ({ id }, _arguments, context) => countActiveResources(context, id) }),
     hasPlayerData: t.boolean({
       resolve: async ({ id }, _arguments, context) => (await countChannels(context, id)) > 0,
+    }),
+    health: t.field({
+      type: AccountHealth,
+      resolve: async ({ id }, _arguments, context) => await loadHealth(context, id),
+    }),
+    lastDataAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async ({ id }, _arguments, context) => (await loadLastData(context, id)) ?? null,
+    }),
+    // Null without permission, or while the measurements cannot be read.
+    viewing: t.field({
+      type: AccountViewing,
+      nullable: true,
+      extensions: { cost: { value: 5 } },
+      resolve: async ({ id, type }, _arguments, context) =>
+        type === 'CUSTOMER' && authorize(context.principal, readViewing).allowed
+          ? ((await loadViewing(context, id)) ?? null)
+          : null,
     }),
     usersCount: t.int({ resolve: ({ id }, _arguments, context) => countUsersOfEntity(context, id) }),
     requireMfa: t.boolean({ resolve: isMfaRequired }),

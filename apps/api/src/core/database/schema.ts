@@ -725,6 +725,12 @@ export const channels = pgTable('channels', {
   name: text('name').notNull(),
 });
 
+/** When each account last sent player data. Updated at most once a minute. */
+export const playerData = pgTable('player_data', {
+  entityId: uuid('entity_id').primaryKey(),
+  lastAt: instant('last_at').notNull(),
+});
+
 /** Counted beacons, kept while a duplicate could still arrive. Partitioned by time, like the two tables below. */
 export const countedBeacons = pgTable(
   'counted_beacons',

@@ -98,19 +98,25 @@ export const textField = ({ key, search }: TextColumns): Required<ListField> => 
   },
 });
 
-/** An enum filter: eq and ne with any or none of several values. */
-export function enumField(column: PgColumn, words: readonly string[]): Required<ListField> {
+/** A filter for one of several words: eq and ne with any or none of several values. */
+export function enumFilter(column: PgColumn | SQL, words: readonly string[]): Required<Pick<ListField, 'filter'>> {
   const known = new Set(words);
+  const word = sql`${column}`;
   return {
-    sort: sortedAsText(column),
     filter: ({ field, op, values }) => {
       if (op !== 'eq' && op !== 'ne') return refuse(validationMessages.filterOperator(field, op));
       if (!values.every((value) => known.has(value))) return refuse(validationMessages.filterValue(field));
       const requested = values.map((value) => sql`${value}::text`);
-      return { condition: op === 'eq' ? inArray(column, requested) : notInArray(column, requested) };
+      return { condition: op === 'eq' ? inArray(word, requested) : notInArray(word, requested) };
     },
   };
 }
+
+/** An enum column, sorted as text. */
+export const enumField = (column: PgColumn, words: readonly string[]): Required<ListField> => ({
+  sort: sortedAsText(column),
+  ...enumFilter(column, words),
+});
 
 const during = (column: PgColumn, { from, until }: TimestampRange): SQL | undefined =>
   and(gte(column, from), lt(column, until));

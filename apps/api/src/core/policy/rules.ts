@@ -72,12 +72,17 @@ export const readRoles = auth({ group: 'st.roles', adminAccess: true });
 export const manageRoles = auth({ group: 'st.roles', level: 'MANAGE', adminAccess: true });
 
 export const readTokens = auth({ group: 'st.tokens' });
+/** Names of tokens of the caller's own account and those below it. */
+export const readTokenNames = auth({ ...readTokens, scope: 'SUBTREE' });
 export const manageTokens = auth({ group: 'st.tokens', level: 'MANAGE' });
 
 export const readKeys = auth({ group: 'ei.keys', service: 'EDGE_INTELLIGENCE' });
 export const manageKeys = auth({ group: 'ei.keys', level: 'MANAGE', service: 'EDGE_INTELLIGENCE' });
 
 export const readAnalytics = auth({ group: 'ei.analytics', types: ['CUSTOMER'], service: 'EDGE_INTELLIGENCE' });
+
+/** Audience, offload, and names of alert rules of the caller's own account and those below it. */
+export const readViewing = auth({ group: 'ei.analytics', scope: 'SUBTREE' });
 
 export const manageAlerts = auth({ ...readAnalytics, level: 'MANAGE' });
 

@@ -10,12 +10,12 @@ type LoaderContext = Pick<RequestContext, 'transaction' | 'principal'>;
  * A DataLoader for each request. It batches the IDs of one event loop turn and caches nothing, so that changes by a mutation are read
  * again. An ID that `loadMany` does not return resolves to undefined.
  */
-export function defineLoader<Value>(
-  loadMany: (context: LoaderContext, ids: string[]) => Promise<ReadonlyMap<string, Value>>,
-): (context: LoaderContext, id: string) => Promise<Value | undefined> {
+export function defineLoader<Value, Context extends LoaderContext = LoaderContext>(
+  loadMany: (context: Context, ids: string[]) => Promise<ReadonlyMap<string, Value>>,
+): (context: Context, id: string) => Promise<Value | undefined> {
   const loaders = new WeakMap<Transaction, DataLoader<string, Value | undefined>>();
 
-  function createLoader(context: LoaderContext): DataLoader<string, Value | undefined> {
+  function createLoader(context: Context): DataLoader<string, Value | undefined> {
     return new DataLoader(
       async (ids) => {
         const found = await loadMany(context, [...new Set(ids)]);

@@ -1,5 +1,6 @@
 import { dashboardKinds } from '@edge-console/charts/contract';
 import { alertConditions, alertMetrics, deactivationReasons, issueCategories, steeringStrategies } from '@edge-console/domain';
+import { accountHealthStatuses } from '../accounts/healthStatus.ts';
 import { alertEvents, alertStates } from '../database/schema.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
 import { filterOperators } from '../lists/listQuery.ts';
@@ -23,6 +24,7 @@ export const DefaultPageEnum = builder.enumType('DefaultPage', { values: ['DASHB
 export const ViewModeEnum = builder.enumType('ViewMode', { values: ['dark', 'light', 'system'] as const });
 export const ActModeEnum = builder.enumType('ActMode', { values: actModes });
 export const SyncStateEnum = builder.enumType('SyncState', { values: ['SYNCED', 'PENDING', 'FAILED'] as const });
+export const AccountHealthStatusEnum = builder.enumType('AccountHealthStatus', { values: accountHealthStatuses });
 export const AlertMetricEnum = builder.enumType('AlertMetric', { values: alertMetrics });
 export const AlertConditionEnum = builder.enumType('AlertCondition', { values: alertConditions });
 export const AlertStateEnum = builder.enumType('AlertState', { values: alertStates });

@@ -4,12 +4,14 @@ import { defineList } from '../../core/lists/defineList.ts';
 import {
   anyOf,
   enumField,
+  enumFilter,
   computedSort,
   timestampField,
   referenceField,
   textField,
   booleanField,
 } from '../../core/lists/fields.ts';
+import { accountHealthStatuses, healthOrder, healthStatusOf } from '../../core/accounts/healthStatus.ts';
 import { entityTypes, services, tiers } from '../../core/policy/permissions.ts';
 
 /** Lists of accounts, newest first by default. */
@@ -35,6 +37,15 @@ export const entityList = defineList<EntityRow>({
       ),
     },
     usersCount: computedSort(sql`(SELECT count(*) FROM users WHERE users.entity_id = entities.id)`, 'number'),
+    // Worst first, then by name.
+    health: {
+      ...enumFilter(healthStatusOf('entities'), accountHealthStatuses),
+      ...computedSort(sql`${healthOrder(healthStatusOf('entities'))} || ' ' || entities.name_key`, 'text'),
+    },
+    lastDataAt: computedSort(
+      sql`coalesce((SELECT extract(epoch FROM last_at)::bigint FROM player_data WHERE entity_id = entities.id), 0)`,
+      'number',
+    ),
     createdAt: timestampField(entities.createdAt),
   },
   defaultSort: { field: 'createdAt', desc: true },

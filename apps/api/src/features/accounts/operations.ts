@@ -1,3 +1,4 @@
+export { accountHealth } from './accountHealth.ts';
 export { availability } from './availability.ts';
 export { createAccount } from './createAccount.ts';
 export { createEntity } from './createEntity.ts';

@@ -20,6 +20,7 @@ import { inBatches } from './inBatches.ts';
 import { steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
 import { retentionHours, maxBeaconAgeHours } from './retention.ts';
 import { nameChannels } from './nameChannels.ts';
+import { updateLastData } from './updateLastData.ts';
 
 /** The beacons of a request. */
 type BeaconBatch = { readonly entityId: string; readonly beacons: readonly Beacon[] };
@@ -177,6 +178,7 @@ export function openClickHouseStore(
       return rows.length - before;
     });
     await clickHouse.insert('beacons', columns, rows);
+    await database.asSystem((transaction) => updateLastData(transaction, batches));
     return counts;
   }
 

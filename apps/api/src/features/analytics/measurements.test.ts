@@ -77,6 +77,26 @@ describe.each(stores)('in %s', (_store, open) => {
     ['one hour', new Date('2026-10-25T12:00:00Z'), new Date('2026-10-25T13:00:00Z')],
   ];
 
+  it('stores when an account last sent player data, at most once a minute', async () => {
+    const lastData = async () => {
+      const { data } = await api.execute(neighbour.principal, '{ viewer { entity { lastDataAt } } }');
+      return (data as { viewer: { entity: { lastDataAt: string | null } } }).viewer.entity.lastDataAt;
+    };
+    const report = (at: Date) =>
+      recordAll('birch', [{ ...(sent[0] as Beacon), session: `last-data-${at.getTime()}`, channel: 'Late', at }]);
+    const first = new Date(now - 600_000);
+    expect(await lastData()).toBeNull();
+    await report(first);
+    await report(new Date(first.getTime() + 30_000));
+    await report(new Date(first.getTime() - 3_600_000));
+    expect(await lastData()).toBe(first.toISOString());
+    await report(new Date(first.getTime() + 90_000));
+    expect(await lastData()).toBe(new Date(first.getTime() + 90_000).toISOString());
+    // Clocks of players can be fast.
+    await report(new Date(Date.now() + 3_600_000));
+    expect(Date.parse((await lastData()) ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   describe('measurements', () => {
     it.each(spans)('add up to the expected values: %s', async (_name, first, end) => {
       await expect(

@@ -4,6 +4,7 @@ import { channels, countedBeacons, joinTimes, measurements } from '../../core/da
 import { inBatches } from './inBatches.ts';
 import { steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
 import { nameChannels } from './nameChannels.ts';
+import { updateLastData } from './updateLastData.ts';
 import { maintainPartitions } from './partitions.ts';
 import { postgresMeasurements } from './postgresMeasurements.ts';
 
@@ -20,6 +21,7 @@ async function record(transaction: Transaction, batches: readonly BeaconBatch[])
       entityId,
       those.flatMap(({ beacons }) => beacons),
     );
+  await updateLastData(transaction, batches);
   const result = await transaction.execute(sql`
     WITH given AS (
       -- Of two requests with the same beacon the first one brought it.

@@ -116,6 +116,7 @@ const RULES = {
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },
   entities: { group: 'st.accounts', level: 1 },
+  accountHealth: { group: 'st.accounts', level: 1 },
   roles: { group: 'st.roles', level: 1, adminAccess: true },
   createRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true },
   updateRole: { group: 'st.roles', level: 2, adminAccess: true, mutation: true, ownOnly: true, notBuiltIn: true },

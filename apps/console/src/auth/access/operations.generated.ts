@@ -508,6 +508,14 @@ export const operations = {
     "group": "st.users",
     "mutation": true
   },
+  "accountHealth": {
+    "level": "READ",
+    "group": "st.accounts",
+    "types": [
+      "PLATFORM",
+      "RESELLER"
+    ]
+  },
   "alertIncidents": {
     "level": "READ",
     "group": "ei.analytics",
