@@ -1,4 +1,4 @@
-import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { axeViolations } from './axe.ts';
 import { founder } from './deep/signInAs.ts';
@@ -6,7 +6,6 @@ import { callGraphql, inviteUser, newAdministrator } from './member.ts';
 import { sentText } from './sentText.ts';
 import { home, signIn } from './session.ts';
 import { expect, test } from './test.ts';
-import { enableTours } from './tours.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
@@ -14,7 +13,6 @@ const isDone = (row: Locator) => expect(row.getByText('Done:', { exact: true }))
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 const tokens = `query { apiTokens { nodes { id } } }`;
-const tours = `query { viewer { preferences { tours } } }`;
 const disable = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: false) { userErrors { code } } }`;
 
 test('a new customer sees the next steps, which complete automatically', async ({ page, request, context }) => {
@@ -128,99 +126,5 @@ test(
     await otherPage.getByRole('dialog').getByRole('link', { name: 'Create pathway' }).click();
     await expect(otherPage.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
     await context.close();
-  },
-);
-
-const tip = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const press = (page: Page, name: string) =>
-  page.locator('.tour-box').getByRole('button', { name, exact: true }).click();
-
-async function tourStatuses(page: Page, request: APIRequestContext) {
-  const { viewer } = (await callGraphql(request, page, tours, {})) as {
-    viewer: { preferences: { tours: Record<string, { status: string }> } };
-  };
-  return Object.fromEntries(Object.entries(viewer.preferences.tours).map(([topic, { status }]) => [topic, status]));
-}
-
-/** Goes through all tips of the menus. */
-async function takeMenuTour(page: Page): Promise<void> {
-  await expect(tip(page, 'Everything is in this menu')).toContainText('1 of 4');
-  expect(await axeViolations(page)).toEqual([]);
-  await press(page, 'Next');
-  await expect(tip(page, 'Jump to anything')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(tip(page, 'You and your account')).toBeVisible();
-  await press(page, 'Next');
-  await expect(tip(page, 'When you are stuck')).toBeVisible();
-  await press(page, 'Got it');
-}
-
-async function retakeTours(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('menuitem', { name: 'Retake Onboarding' }).click();
-}
-
-test(
-  'all tips can be started from the menu, repeatedly',
-  { tag: ['@deep', '@browsers'] },
-  async ({ page, request }) => {
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await founder(page, request);
-    await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
-    await retakeTours(page);
-    await takeMenuTour(page);
-    await expect.poll(() => tourStatuses(page, request)).toEqual({ navigation: 'done' });
-    await retakeTours(page);
-    await expect(tip(page, 'Everything is in this menu')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.tour-box')).toHaveCount(0);
-    await menu.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(tip(page, 'What to do first')).toBeVisible();
-  },
-);
-
-test(
-  'tips are shown once, by themselves; they are skipped permanently, and wait for what is open',
-  { tag: '@deep' },
-  async ({ page, request }) => {
-    test.slow();
-    await enableTours(page);
-    const statuses = () => tourStatuses(page, request);
-
-    await test.step('the menus come first', async () => {
-      await founder(page, request);
-      await page.goto('/dashboard/');
-      await takeMenuTour(page);
-      await expect.poll(statuses).toEqual({ navigation: 'done' });
-    });
-
-    await test.step('then, at the next visit, the page; skipped, it stays away', async () => {
-      await page.reload();
-      await expect(tip(page, 'What to do first')).toBeVisible();
-      await press(page, 'Skip');
-      await expect(page.getByText('You can find these tips again under Help.')).toBeVisible();
-      await expect.poll(statuses).toEqual({ navigation: 'done', dashboard: 'skipped' });
-    });
-
-    await test.step('what is open comes first', async () => {
-      let send = () => undefined as void;
-      const pending = new Promise<void>((resolve) => (send = resolve));
-      await page.route('**/InviteUserDrawer-*.js', async (route) => {
-        await pending;
-        await route.continue();
-      });
-      await page.goto('/users/?drawer=invite');
-      await expect(tip(page, 'Invite a colleague')).toBeVisible();
-      send();
-      const drawer = page.getByRole('dialog', { name: 'Invite user' });
-      await expect(drawer).toBeVisible();
-      await expect(tip(page, 'Invite a colleague')).toBeHidden();
-      await drawer.getByRole('button', { name: 'Cancel' }).click();
-      await expect(tip(page, 'Invite a colleague')).toBeVisible();
-      await press(page, 'Skip');
-      await page.getByRole('button', { name: 'Skip all tips' }).first().click();
-      await expect.poll(async () => Object.keys(await statuses())).toHaveLength(11);
-      expect(new Set(Object.values(await statuses()))).toEqual(new Set(['skipped', 'done']));
-    });
   },
 );

@@ -18,7 +18,10 @@ test(
 
     await test.step('the tip of a tour, and the ring around what it is about', async () => {
       await page.goto('/dashboard/');
-      await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Take a quick tour' })).toBeVisible();
+      await everythingIsSeen();
+      await page.getByRole('button', { name: 'Take a quick tour' }).click();
+      await expect(page.getByRole('dialog', { name: 'Everything is in the menu' })).toBeVisible();
       await everythingIsSeen();
       const next = page.locator('.tour-box').getByRole('button', { name: 'Next' });
       await expectVisualChange(page, next, async () => {
@@ -64,7 +67,7 @@ test(
     });
 
     await test.step('a switch that is turned on, and a dialog', async () => {
-      const notice = page.getByRole('switch', { name: /^Mail administrators/ });
+      const notice = page.getByRole('switch', { name: /^E-mail administrators/ });
       await expect(notice).toBeVisible();
       await everythingIsSeen();
       await expect(notice).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Enables automatic tours, which the test stack disables. */
+/** Enables the offer of a tour, which the test stack disables. */
 export async function enableTours(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

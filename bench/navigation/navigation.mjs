@@ -55,7 +55,7 @@ const changeRow = (text, times, goal) => rowOf('navigation', text, 'ms', Math.ro
 export default async function run() {
   const built = await buildConsole();
   try {
-    // A tour would cover the menu until it is skipped.
+    // The offer of a tour would be part of the measured pages.
     const stack = await serve(built.folder, {}, { EDGE_CONSOLE_TOURS: 'off' });
     const browser = await launch();
     try {

@@ -80,13 +80,16 @@ export const dashboardStates: ScreenState[] = [
     await page.reload();
     await page.getByText('The dashboard could not be loaded.').scrollIntoViewIfNeeded();
   }),
-  onDashboard('dashboard with a tip', async (page) => {
+  onDashboard('dashboard with the offer of a tour, and a tip', async (page) => {
     await enableTours(page);
-    // Others who were this person may have taken the tour.
+    // Others who were this person may have been offered the tour.
     await stubField(page, 'query Tours', { json: { data: { viewer: { preferences: { tours: {} } } } } });
     await page.reload();
     await isWhole(page);
-    await expect(page.getByRole('dialog', { name: 'Everything is in this menu' })).toBeVisible();
+    const start = page.getByRole('button', { name: 'Take a quick tour' });
+    await expect(start).toBeVisible();
+    await start.click();
+    await expect(page.getByRole('dialog', { name: 'Everything is in the menu' })).toBeVisible();
   }),
   entering('/', 'reseller')('home of a reseller', (page) => expect(page.getByRole('row').nth(1)).toBeVisible()),
   signedInAt('/')('home of the platform', async () => undefined),

@@ -74,7 +74,7 @@ export function runtimeConfiguration(
     demoPlayerUrl: `${playerOrigin}/`,
     contact: { support: `mailto:${contacts.support}`, sales: `mailto:${contacts.sales}` },
     regions,
-    // Off in end-to-end tests, where tours would cover pages. Tests of tours start them explicitly.
+    // Off in end-to-end tests, where the offer of a tour would cover parts of pages.
     features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false },
   };
 }

@@ -17,8 +17,8 @@ import { AccountControl } from './AccountControl.tsx';
 import type { ShellCommandPaletteProps } from './ShellCommandPalette.tsx';
 import { menuFor, sideMenuFor } from './navigation.ts';
 import { menuIcons } from './menuIcons.ts';
-import type { ToursProps } from './tours/Tours.tsx';
 import type { ShortcutsProps } from './shortcuts/Shortcuts.tsx';
+import type { WelcomeTourProps } from './tour/WelcomeTour.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../router/renderLink.tsx';
 
@@ -30,7 +30,7 @@ const ShellCommandPalette = lazyComponent<ShellCommandPaletteProps>(
   async () => (await import('./ShellCommandPalette.tsx')).ShellCommandPalette,
 );
 const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
-const Tours = lazyComponent<ToursProps>(async () => (await import('./tours/Tours.tsx')).Tours);
+const WelcomeTour = lazyComponent<WelcomeTourProps>(async () => (await import('./tour/WelcomeTour.tsx')).WelcomeTour);
 const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('./shortcuts/Shortcuts.tsx')).Shortcuts);
 const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
 
@@ -57,7 +57,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
 
   usePrefetch(viewer);
 
-  // While acting, tours would be the other user's.
+  // While acting, the tour would be the other user's.
   const isToured = Boolean(viewer && !viewer.acting);
   const items = viewer ? sideMenuFor(viewer, { pathname, search }) : [];
   const route = findRoute(pathname);
@@ -149,7 +149,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
           onNavigate={(href) => void navigate(href)}
         />
       )}
-      {isToured && route && (isIdle || retakes > 0) && <Tours path={route.path} retakes={retakes} />}
+      {isToured && route && (isIdle || retakes > 0) && <WelcomeTour retakes={retakes} />}
       {isAboutOpen && <AboutDialog isOpen={isAboutOpen} onOpenChange={setIsAboutOpen} />}
     </>
   );

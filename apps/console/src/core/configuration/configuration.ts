@@ -91,7 +91,7 @@ const fields = v.object({
     }),
     {},
   ),
-  /** `tours`: tips start automatically on a user's first visit. */
+  /** `tours`: new users are offered a tour. */
   features: v.optional(
     v.object({
       selfSignup: flag,

@@ -7,7 +7,6 @@ import { Segmented } from '@edge-console/ui/segmented';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import type { Query } from '../../api/useQuery.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
 import { type AnalyticsFilters, type SpanName, spanNames, spanOf } from '../../records/analytics/analyticsUrl.ts';
 import { Freshness } from './Freshness.tsx';
@@ -57,13 +56,7 @@ export function AnalyticsHeader({ filters, onFiltersChange, live, query }: Analy
         }
         actions={
           <>
-            <Segmented
-              {...anchors.span.attributes}
-              label={messages.span}
-              items={spans}
-              value={filters.span}
-              onChange={chooseSpan}
-            />
+            <Segmented label={messages.span} items={spans} value={filters.span} onChange={chooseSpan} />
             <div className={styles.buttons}>
               <IconButton
                 label={live.isPaused ? messages.resume : messages.pause}

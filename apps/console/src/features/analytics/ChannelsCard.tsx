@@ -13,7 +13,6 @@ import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
-import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Analytics.css.ts';
 import { maxSelected } from '../../records/analytics/analyticsUrl.ts';
 import { channelsQuery, type Channel, type Span } from '../../records/analytics/queries.ts';
@@ -108,7 +107,6 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
   const state = channels === undefined ? (query.error ? 'error' : 'loading') : channels.length === 0 ? 'empty' : 'ok';
   return (
     <Card
-      {...anchors.channels.attributes}
       isFlush
       title={
         <span className={styles.channelsTitle}>

@@ -10,7 +10,6 @@ import { errorText } from '../../api/errorText.ts';
 import { type Checklist, type ChecklistChange, dismiss, mark, unmark } from '../../shell/onboarding/checklist.ts';
 import { renderLink } from '../../router/renderLink.tsx';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
-import { anchors } from '../../shell/tours/anchors.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
@@ -68,7 +67,6 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   const canChange = !viewer.acting;
   return (
     <OnboardingChecklist
-      {...anchors.started.attributes}
       title={messages.title}
       items={items}
       renderLink={renderLink}

@@ -5,7 +5,6 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { dashboardMessages } from './messages.ts';
 import { appMessages } from '../../core/messages/messages.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './Dashboard.css.ts';
 import type { Read } from './reads.ts';
 
@@ -35,7 +34,7 @@ export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedRea
   }
   if (reads?.length === 0) return null;
   return (
-    <Card {...anchors.reads.attributes} title={messages.title} isFlush>
+    <Card title={messages.title} isFlush>
       <ul id={id} className={styles.reads} aria-busy={reads === undefined}>
         {reads === undefined
           ? [0, 1, 2, 3].map((row) => (

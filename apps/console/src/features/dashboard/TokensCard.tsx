@@ -8,7 +8,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { apiTokenMessages } from '../../records/api-token/messages.ts';
 import { dashboardMessages } from './messages.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
 import { tokenStatus } from '../../records/api-token/tokenStatus.ts';
 import * as styles from './Dashboard.css.ts';
 import { graphql } from '../../api/graphql.ts';
@@ -48,7 +47,6 @@ export function TokensCard({ enabledTokens, tokenLimit }: TokensCardProps) {
   const status = next && tokenStatus({ enabled: true, expirationAt: next.expirationAt }, now.getTime());
   return (
     <Card
-      {...anchors.tokens.attributes}
       title={apiTokenMessages.title}
       actions={
         <Link asChild>

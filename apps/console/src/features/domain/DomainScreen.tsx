@@ -11,7 +11,6 @@ import { useQuery } from '../../api/useQuery.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { domainMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { anchors } from '../../shell/tours/anchors.ts';
 import { domainQuery } from './queries.ts';
 import { DomainFailure } from './DomainFailure.tsx';
 import { DomainLoading } from './DomainLoading.tsx';
@@ -45,7 +44,6 @@ export function DomainScreen() {
   return (
     <Page>
       <PageHeader
-        {...anchors.heading.attributes}
         title={messages.title}
         description={messages.description}
         status={domain && <DomainStatus domain={domain} />}

@@ -7,7 +7,6 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { appMessages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import type { SecurityQuery } from './useSecurityQuery.ts';
 
@@ -41,7 +40,7 @@ export function MfaCard({
   const mandatory =
     status === 'on' ? messages.mandatory : requiredBy === null ? undefined : messages.mandatoryBy(requiredBy);
   return (
-    <Card {...anchors.secondFactor.attributes} isFlush>
+    <Card isFlush>
       <div className={styles.factor}>
         <span
           className={styles.iconTile({ tone: isOn ? 'success' : isOn === false && isOffered ? 'warning' : 'neutral' })}

@@ -13,7 +13,6 @@ import { changeEmailMessages } from './changeEmailMessages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
-import { anchors } from '../../shell/tours/anchors.ts';
 import { LeaveSection } from './LeaveSection.tsx';
 import { myContactQuery, mySecurityEventsQuery } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
@@ -58,11 +57,7 @@ export function MyAccountScreen() {
   };
   return (
     <Page>
-      <PageHeader
-        {...anchors.heading.attributes}
-        title={myAccountMessages.title}
-        description={myAccountMessages.description}
-      />
+      <PageHeader title={myAccountMessages.title} description={myAccountMessages.description} />
       <div className={styles.cards}>
         <div className={styles.pair}>
           <ProfileCard

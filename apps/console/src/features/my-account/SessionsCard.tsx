@@ -11,7 +11,6 @@ import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
 import { mySessionsQuery, type OwnSession } from './queries.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
@@ -78,7 +77,6 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   return (
     <div id={id} tabIndex={-1} className={styles.landing}>
       <Card
-        {...anchors.sessions.attributes}
         isFlush
         title={messages.title}
         description={messages.text(provider)}

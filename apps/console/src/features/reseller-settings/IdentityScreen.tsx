@@ -8,7 +8,6 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { useQuery } from '../../api/useQuery.ts';
 import { identityMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { anchors } from '../../shell/tours/anchors.ts';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { BrandPreview } from './BrandPreview.tsx';
 import { DefaultModeCard } from './DefaultModeCard.tsx';
@@ -28,7 +27,6 @@ export function IdentityScreen() {
   return (
     <Page>
       <PageHeader
-        {...anchors.heading.attributes}
         title={messages.title}
         description={messages.description(name)}
         actions={

@@ -23,7 +23,6 @@ import { errorText } from '../../api/errorText.ts';
 import { listMessages } from './messages.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { type List, type ListAction, type ListDrawerProps, type ListRow, pluralLabel } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
@@ -128,7 +127,6 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         icon={icon}
         onPress={() => openDrawer(name)}
         disabledReason={access.allowed ? undefined : access.reason}
-        {...(variant === 'primary' && anchors.create.attributes)}
         {...(variant === 'primary' && !areShortcutsOff(viewer) && { 'aria-keyshortcuts': 'n' })}
       >
         {typeof label === 'string' ? label : label(viewer)}
@@ -197,7 +195,6 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         </Notice>
       )}
       <TableCard
-        {...anchors.list.attributes}
         toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} onExport={() => setExported({})} />}
         pager={
           connection === undefined
