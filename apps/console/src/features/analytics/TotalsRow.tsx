@@ -6,7 +6,7 @@ import type { Query } from '../../api/useQuery.ts';
 import type { ResultOf } from '../../api/graphql.ts';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { errorText } from '../../api/errorText.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
+import { HelpTip } from '../../records/help-tip/HelpTip.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
 import { ChangeText } from '../../records/analytics/ChangeText.tsx';
@@ -29,7 +29,7 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
   const formats = useFormats();
   const totals = query.data?.eiTotals;
   return (
-    <Card {...anchors.figures.attributes} isFlush>
+    <Card isFlush>
       {query.error && (
         <div className={styles.failed}>
           <Notice
@@ -43,9 +43,12 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
       )}
       {(totals || !query.error) && (
         <dl className={styles.metrics} aria-busy={query.isLoading}>
-          {totalMetrics(totals, before, formats).map(({ label, value, change, trend }) => (
+          {totalMetrics(totals, before, formats).map(({ label, help, value, change, trend }) => (
             <div key={label} className={styles.metric}>
-              <dt className={styles.metricLabel}>{label}</dt>
+              <dt className={styles.metricLabel}>
+                {label}
+                {help !== undefined && <HelpTip label={messages.about(label)} text={help} />}
+              </dt>
               <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
               <dd className={styles.metricChange} title={messages.before}>
                 <span>{change && <ChangeText change={change} />}</span>

@@ -11,6 +11,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { edgeDeliveryMessages } from './messages.ts';
+import { HelpTip } from '../../records/help-tip/HelpTip.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { pathwayChoicesQuery } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
@@ -131,6 +132,7 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
               <span className={styles.sum} aria-live="polite">
                 <Status kind={sum === 100 ? 'active' : 'error'}>{labels.sum(sum)}</Status>
               </span>
+              <HelpTip label={labels.aboutWeights} text={labels.weightsHelp} />
               <Button size="sm" variant="ghost" onPress={() => change(distribute(pathways))}>
                 {labels.distribute}
               </Button>

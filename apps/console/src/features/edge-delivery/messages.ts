@@ -128,6 +128,8 @@ export const edgeDeliveryMessages = {
       disabled: 'disabled',
       weightOf: (name: string) => `Weight of ${name}`,
       percent: '%',
+      aboutWeights: 'About weights',
+      weightsHelp: 'A weight is a share of new sessions. A session keeps its pathway while that pathway works.',
       sum: (sum: number) => `Weights add up to ${sum}%`,
       distribute: 'Distribute evenly',
       clone: 'Added after packaging',

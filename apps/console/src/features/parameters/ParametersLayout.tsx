@@ -6,7 +6,7 @@ import { Page } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { parametersMessages } from './messages.ts';
-import { anchors } from '../../shell/tours/anchors.ts';
+import { HelpTip } from '../../records/help-tip/HelpTip.tsx';
 import type { Category, Customer } from './queries.ts';
 import { loadCustomers } from './loadCustomers.ts';
 import * as styles from './Parameters.css.ts';
@@ -37,12 +37,7 @@ export function ParametersLayout({
   const { client } = useQueryClient();
   return (
     <Page>
-      <PageHeader
-        {...anchors.heading.attributes}
-        title={parametersMessages.title}
-        description={parametersMessages.description}
-        actions={actions}
-      />
+      <PageHeader title={parametersMessages.title} description={parametersMessages.description} actions={actions} />
       <div className={styles.pick}>
         <div className={styles.customer}>
           <Combobox
@@ -64,7 +59,10 @@ export function ParametersLayout({
             </Detail>
             {category && (
               <>
-                <Detail name={messages.version}>{category.version}</Detail>
+                <Detail name={messages.version}>
+                  {category.version}
+                  <HelpTip label={messages.aboutVersions} text={messages.versionsHelp} />
+                </Detail>
                 <Detail name={messages.saved}>
                   {category.updatedAt === null ? messages.never : <DateText value={category.updatedAt} />}
                   {category.updatedUser !== null && ` ${messages.savedBy(category.updatedUser)}`}

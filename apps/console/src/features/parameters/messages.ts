@@ -18,6 +18,8 @@ export const parametersMessages = {
     id: 'Customer ID',
     idObject: 'customer ID',
     version: 'Version',
+    aboutVersions: 'About versions',
+    versionsHelp: 'Each saved change becomes a version. You can go back to an earlier one under History.',
     saved: 'Saved',
     savedBy: (user: string) => `by ${user}`,
     never: 'never',

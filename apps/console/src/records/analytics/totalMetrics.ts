@@ -14,6 +14,8 @@ export type Change = {
 
 export type Figure = {
   label: string;
+  /** What it means, if the label does not say. */
+  help?: string;
   /** Its trend line, if a chart on the page has one. */
   trend?: keyof Trends;
   /** Undefined while loading. */
@@ -51,12 +53,14 @@ export function totalMetrics(totals: Totals | undefined, before: Totals | undefi
   return [
     {
       label: messages.audience,
+      help: messages.audienceHelp,
       trend: 'audience',
       value: written(totals?.averageAudience, formats.compact),
       change: relative('averageAudience', 1),
     },
     {
       label: messages.offload,
+      help: messages.offloadHelp,
       trend: 'offload',
       value: written(totals?.offload, (value) => formats.percent(value)),
       change: changeOf(totals?.offload, offloadBefore, 1, (by) => messages.points(formats.number(by * 100, 1))),
@@ -75,6 +79,7 @@ export function totalMetrics(totals: Totals | undefined, before: Totals | undefi
     },
     {
       label: messages.join,
+      help: messages.joinHelp,
       value: written(totals?.joinTimeMs, (value) => messages.milliseconds(formats.number(value, 0))),
       change: changeOf(totals?.joinTimeMs, before?.joinTimeMs, -1, (by) =>
         messages.milliseconds(formats.number(by, 0)),

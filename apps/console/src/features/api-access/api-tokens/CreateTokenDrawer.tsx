@@ -9,6 +9,7 @@ import {
 } from '@edge-console/forms';
 import { useState } from 'react';
 import { useQuery } from '../../../api/useQuery.ts';
+import { HelpTip } from '../../../records/help-tip/HelpTip.tsx';
 import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
 import { apiTokensMessages } from './messages.ts';
@@ -129,6 +130,7 @@ function ExpiryFields({ form, now }: { form: Form<NewToken>; now: number }) {
         form={form}
         name="lifetime"
         label={labels.lifetime}
+        labelEnd={<HelpTip label={labels.aboutExpiration} text={labels.expirationHelp} />}
         items={lifetimes.map((id) => ({ id, label: labels.lifetimes[id] }))}
       />
       {lifetime === 'custom' && (

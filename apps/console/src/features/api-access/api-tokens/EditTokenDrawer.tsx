@@ -1,6 +1,7 @@
 import { FormDateField, FormTextField } from '@edge-console/forms';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { HelpTip } from '../../../records/help-tip/HelpTip.tsx';
 import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
@@ -98,6 +99,7 @@ function EditForm({ id, token, reload, onClose, refetchList }: EditFormProps) {
             form={form}
             name="expirationAt"
             label={labels.expirationAt}
+            labelEnd={<HelpTip label={labels.aboutExpiration} text={labels.expirationHelp} />}
             description={labels.expirationHint}
             maxValue={lastExpiryDay(now)}
           />

@@ -91,6 +91,8 @@ export const apiTokensMessages = {
       custom: 'On a custom date',
     },
     expirationAt: 'Expiration date',
+    aboutExpiration: 'About expiration',
+    expirationHelp: 'After this day, requests with the token fail. To keep it working, edit it and choose a later day.',
     expirationHint: 'At most 365 days from now',
     enabled: 'Enabled',
     enabledHint: (enabled: number, limit: number) => `${enabled} of ${tokens(limit)} enabled`,
