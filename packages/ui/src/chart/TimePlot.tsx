@@ -178,8 +178,8 @@ export function TimePlot(props: TimePlotProps) {
         ground={yOf(0)}
       />
       <ReferenceAreas areas={areas} box={box} xOf={xOf} />
-      <Lines layout={layout} series={series} emphasis={emphasis} />
       <ReferenceLines lines={lines} box={box} yOf={yOf} textOf={lineText} />
+      <Lines layout={layout} series={series} emphasis={emphasis} />
       {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 22} bottom={height - axisHeight - 2} />}
       <PointAxis ticks={ticks} y={height - 5} left={box.left} right={width} />
     </>

@@ -11,7 +11,7 @@ export const tone = styleVariants({
 export const area = style(inComponents({ fill: 'currentColor', fillOpacity: 0.16 }));
 export const start = style(inComponents({ stroke: 'currentColor', strokeWidth: 1.25 }));
 export const line = style(inComponents({ stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '5 4' }));
-/** Readable where it crosses a series. */
+/** Readable where it crosses the grid or an area. */
 export const label = style(
   inComponents({
     fontFamily: vars.font.sans,

@@ -32,7 +32,7 @@ export function ReferenceAreas({
   });
 }
 
-/** Dashed lines in front of the series, each with its label at the end. */
+/** Dashed lines behind the series, each with its label at the end. */
 export function ReferenceLines({
   lines,
   box: { left, right, top, isRtl },
