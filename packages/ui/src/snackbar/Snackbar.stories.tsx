@@ -13,11 +13,13 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   beforeEach: () => {
     undo.mockClear();
+    opened.mockClear();
   },
 } satisfies Meta<typeof SnackbarExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = fn();
 const save = () => screen.getByRole('button', { name: 'Save' });
 // Its code can still be loading.
 const region = () => screen.findByRole('region', { name: 'Notifications' });
@@ -167,6 +169,28 @@ export const BehindABell: Story = {
     await expect(reopened).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell('Notifications')).toHaveFocus());
+  },
+};
+
+/** Notifications of the app are counted too, and listed above the messages. */
+export const AppNotifications: Story = {
+  render: () => (
+    <SnackbarProvider>
+      <NotificationBell unreadCount={2} onOpen={opened}>
+        {(close) => (
+          <button type="button" onClick={close}>
+            Low offload on Arena Live
+          </button>
+        )}
+      </NotificationBell>
+    </SnackbarProvider>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 2 unread' }));
+    await expect(opened).toHaveBeenCalledOnce();
+    const panel = await screen.findByRole('dialog', { name: 'Past notifications' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Low offload on Arena Live' }));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
   },
 };
 
