@@ -48,7 +48,7 @@ ${
       ? ''
       : `    service: '${service}',
 `
-  }    menu: { place: 'side', icon: '${variable}', goKey: '${goKey}' },
+  }    menu: { placement: 'side', icon: '${variable}', goKey: '${goKey}' },
   }`;
 }
 
