@@ -13,6 +13,7 @@ export type ListScreen = {
 };
 
 export const listScreens: readonly ListScreen[] = [
+  { path: '/edge-intelligence/alerts/', title: 'Alert rules', query: 'AlertRules', who: 'customer', word: 'offload' },
   { path: '/?tab=resellers', title: 'Resellers', query: 'Resellers', word: 'northlight' },
   { path: '/?tab=customers', title: 'Customers', query: 'Customers', word: 'solstice' },
   {

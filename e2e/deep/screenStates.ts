@@ -2,6 +2,7 @@ import { createTestUser } from '../testUser.ts';
 import { fillSignIn } from '../session.ts';
 import { expect } from '../test.ts';
 import { admin, stubAction, arriving, at, challenge, type ScreenState } from './screenParts.ts';
+import { alertStates } from './alertStates.ts';
 import { actingStates } from './actingStates.ts';
 import { analyticsStates } from './analyticsStates.ts';
 import { parametersStates } from './parametersStates.ts';
@@ -191,6 +192,7 @@ export const screens: readonly ScreenState[] = [
   ...domainStates,
   ...identityStates,
   ...edgeDeliveryStates,
+  ...alertStates,
   ...analyticsStates,
   ...insightsStates,
   ...parametersStates,

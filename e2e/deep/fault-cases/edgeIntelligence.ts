@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultCase } from '../faultCase.ts';
-import { casesAt, type Enter, find, findText, follow, press, type Step, stub, text } from '../faultShapes.ts';
+import {
+  casesAt,
+  type Enter,
+  find,
+  findText,
+  firstRow,
+  follow,
+  press,
+  rowAction,
+  select,
+  type Step,
+  stub,
+  text,
+} from '../faultShapes.ts';
 import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
 const analytics = casesAt(enterAsCustomer, '/edge-intelligence/analytics/');
@@ -37,6 +50,71 @@ const firstDataCases: readonly FaultCase[] = [
     mutation: 'createApiKey',
     response: { apiKey: { id: randomUUID() } },
     done: 'API key created',
+  }),
+];
+
+const alerts = casesAt(enterAsCustomer, '/edge-intelligence/alerts/');
+const seededRule = 'Low offload on live channels';
+
+const alertCases: readonly FaultCase[] = [
+  alerts.optional('AlertCounts', { works: firstRow, shows: find('link', /^Muted \d/) }),
+  alerts.read('AlertRule', {
+    what: 'Alert rule',
+    open: follow(seededRule),
+    shows: find('heading', 'Incidents'),
+  }),
+  alerts.read('AlertPreview', {
+    failed: 'The preview could not be loaded.',
+    open: rowAction(seededRule, 'Edit'),
+    shows: find('application', /^Would /),
+  }),
+  alerts.form('CreateAlertRule', {
+    open: press('Create rule'),
+    fields: [text(/^Name/, 'fault-case'), select(/Metric/, 'No data')],
+    submit: 'Create rule',
+    failed: 'Alert rule could not be created.',
+    response: { alertRule: { id: randomUUID(), name: 'fault-case' }, webhookSecret: null },
+    done: 'fault-case created',
+  }),
+  alerts.form('UpdateAlertRule', {
+    open: rowAction(seededRule, 'Edit'),
+    fields: [text(/^Name/, 'fault-case')],
+    submit: 'Save changes',
+    failed: 'Alert rule could not be updated.',
+    response: { alertRule: { id: randomUUID(), name: 'fault-case' }, webhookSecret: null },
+    done: 'fault-case updated',
+  }),
+  alerts.form('MuteAlertRule', {
+    open: rowAction(seededRule, 'Mute…'),
+    submit: 'Mute rule',
+    failed: 'The rule could not be muted.',
+    done: new RegExp(`^${seededRule} muted until `),
+  }),
+  alerts.confirmRow('SetAlertRuleEnabled', {
+    row: seededRule,
+    action: 'Disable…',
+    submit: 'Disable rule',
+    becomes: 'disabled',
+  }),
+  alerts.confirmRow('DeleteAlertRule', {
+    row: seededRule,
+    action: 'Delete rule…',
+    submit: 'Delete rule',
+    becomes: 'deleted',
+  }),
+  alerts.confirm('SendAlertTest', {
+    open: rowAction(seededRule, 'Send test…'),
+    submit: 'Send test',
+    failed: 'The test could not be sent.',
+    response: { delivery: { id: randomUUID(), delivered: true, status: 200, problem: null } },
+    done: 'Test delivered',
+  }),
+  alerts.confirm('RotateAlertWebhookSecret', {
+    open: rowAction(seededRule, 'Rotate webhook secret…'),
+    submit: 'Rotate secret',
+    failed: 'The secret could not be rotated.',
+    response: { webhookSecret: 'whsec_nothing' },
+    done: find('dialog', 'Webhook secret'),
   }),
 ];
 
@@ -118,4 +196,4 @@ const parameterCases: readonly FaultCase[] = [
   }),
 ];
 
-export const edgeIntelligenceCases = [...analyticsCases, ...firstDataCases, ...parameterCases];
+export const edgeIntelligenceCases = [...analyticsCases, ...alertCases, ...firstDataCases, ...parameterCases];

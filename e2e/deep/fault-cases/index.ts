@@ -41,6 +41,10 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   ResourceNames: 'Without a response, the dialog that deactivates an account names no resources.',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
   Dashboard: home,
+  AlertIncidents: 'Without a response, the charts of Analytics mark no alerts.',
+  AlertNotifications:
+    'Without a response, the bell shows only the messages of the session, and asks again after a minute.',
+  AlertRecipients: 'Without a response, the field for people says so and keeps the stored ones.',
   FirstData: 'Without it, Analytics shows its charts, which report their own errors.',
   '/reads.json': home,
   Tours: 'Without a response, no tour is offered.',

@@ -132,6 +132,15 @@ const table = {
     menu: { placement: 'side', icon: 'analytics', group: 'edgeIntelligence', goKey: 'e' },
     documentation: 'analytics',
   },
+  alerts: {
+    path: '/edge-intelligence/alerts/',
+    title: 'Alerts',
+    guards: ['customer-access'],
+    permission: { group: 'ei.analytics', level: 'READ' },
+    service: 'EDGE_INTELLIGENCE',
+    menu: { placement: 'side', icon: 'alerts', group: 'edgeIntelligence', goKey: 'b' },
+    documentation: 'alerts',
+  },
   parameters: {
     path: '/edge-intelligence/parameters',
     title: 'Parameters',

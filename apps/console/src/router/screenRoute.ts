@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntityType, Level } from '../auth/access/access.ts';
 import type { QueryClient } from '../api/queryClient.ts';
 import type { Topic } from '../shell/documentation/topics.ts';
-import type { MenuIcon } from '../shell/menuIcons.ts';
+import type { MenuIcon } from '../shell/allMenuIcons.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 
 /** Feature flags of the configuration. */

@@ -12,6 +12,7 @@ import { useColorMode } from './preferences/useColorMode.ts';
 import { areShortcutsOff, useShortcutsChoice } from './preferences/shortcutsOff.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import * as styles from './AccountControl.css.ts';
+import { allMenuIcons } from './allMenuIcons.ts';
 import { colorModeIcons } from './colorModeIcons.ts';
 import { menuFor } from './navigation.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -46,7 +47,11 @@ export function AccountMenu({ viewer, ...menu }: AccountMenuProps) {
           'separator' as const,
         ]
       : []),
-    ...menuFor(viewer, 'account').map(({ href, ...entry }) => ({ ...entry, onAction: () => void navigate(href) })),
+    ...menuFor(viewer, 'account').map(({ href, iconName, ...entry }) => ({
+      ...entry,
+      icon: allMenuIcons[iconName],
+      onAction: () => void navigate(href),
+    })),
     'separator',
     {
       kind: 'radioGroup',

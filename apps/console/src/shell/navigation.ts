@@ -5,9 +5,9 @@ import type { MenuVariant, MenuGroup } from '../router/screenRoute.ts';
 import { isCurrentUrl } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { type MenuIcon, menuIcons } from './menuIcons.ts';
+import { menuIcons } from './menuIcons.ts';
 
-const groupIcons: Readonly<Record<MenuGroup, MenuIcon>> = {
+const groupIcons: Readonly<Record<MenuGroup, keyof typeof menuIcons>> = {
   edgeIntelligence: 'analytics',
   insights: 'insights',
   siteSettings: 'domain',
@@ -28,7 +28,7 @@ export const menuEntriesFor = (viewer: Viewer) =>
         menuLabel: menuLabel ?? title,
         label: title,
         href: search === '' ? entry.path : `${entry.path}?${search}`,
-        icon: menuIcons[icon],
+        iconName: icon,
         goKey,
         group,
       };
@@ -47,10 +47,10 @@ export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
 /** The side menu for a URL. A group is at the position of its first entry. */
 export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {
   const items = new Map<string, NavItem>();
-  for (const { id, label, href, icon, group } of menuFor(viewer, 'side')) {
+  for (const { id, label, href, iconName, group } of menuFor(viewer, 'side')) {
     const link = { id, label, href, isCurrent: isCurrentUrl(href, address) };
     const existing = group === undefined ? undefined : items.get(group);
-    if (group === undefined) items.set(id, { ...link, icon });
+    if (group === undefined) items.set(id, { ...link, icon: menuIcons[iconName as keyof typeof menuIcons] });
     else
       items.set(group, {
         id: group,

@@ -6,6 +6,7 @@ export const paletteCommandMessages = {
     newResource: { label: 'Create resource', keywords: ['new', 'add', 'stream'] },
     newPathway: { label: 'Create pathway', keywords: ['new', 'add', 'cdn'] },
     newCustomer: { label: 'Create customer', keywords: ['new', 'add', 'account'] },
+    newAlertRule: { label: 'Create alert rule', keywords: ['new', 'add', 'alert', 'notify', 'threshold'] },
     newRole: { label: 'Create role', keywords: ['new', 'add', 'permissions'] },
   },
   /** Search keywords for pages, by the folder of their screen. */
@@ -13,6 +14,7 @@ export const paletteCommandMessages = {
     accounts: ['home', 'customers', 'resellers', 'accounts', 'companies'],
     'api-access': ['token', 'tokens', 'key', 'keys', 'secret', 'credentials', 'api', 'sdk'],
     analytics: ['audience', 'p2p', 'viewers', 'statistics', 'map', 'topology'],
+    alerts: ['rules', 'notifications', 'webhook', 'threshold', 'incidents'],
     parameters: ['json', 'configuration', 'player'],
     'edge-delivery': ['cdn', 'resources', 'pathways', 'content steering', 'manifest', 'hls', 'dash', 'player token'],
     'reseller-settings': ['logo', 'branding', 'favicon', 'colors'],

@@ -9,6 +9,7 @@ import { resolveRouteAccess } from '../router/resolveRouteAccess.ts';
 import type { ScreenRoute } from '../router/screenRoute.ts';
 import { routes } from '../router/routes.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
+import { allMenuIcons } from './allMenuIcons.ts';
 import { menuEntriesFor } from './navigation.ts';
 
 type CreateCommand = {
@@ -27,6 +28,7 @@ const creating: readonly CreateCommand[] = [
   { id: 'newResource', operation: 'createResource', screen: 'edge-delivery', drawer: 'create' },
   { id: 'newPathway', operation: 'createPathway', screen: 'edge-delivery', drawer: 'create', tab: 'pathways' },
   { id: 'newCustomer', operation: 'createEntity', screen: 'accounts', drawer: 'create', tab: 'customers' },
+  { id: 'newAlertRule', operation: 'createAlertRule', screen: 'alerts', drawer: 'create' },
   { id: 'newRole', operation: 'createRole', screen: 'roles', drawer: 'create' },
 ];
 
@@ -43,6 +45,7 @@ export const canAct = (viewer: Viewer): boolean =>
 export const paletteDestinations = (viewer: Viewer): readonly CommandItem[] =>
   menuEntriesFor(viewer).map((entry) => ({
     ...entry,
+    icon: allMenuIcons[entry.iconName],
     keywords: paletteCommandMessages.pages[entry.id.split(' ')[0] ?? ''],
   }));
 

@@ -7,6 +7,7 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { highestLevelOf } from '../../auth/access/access.ts';
 import { useQuery } from '../../api/useQuery.ts';
+import { allMenuIcons } from '../../shell/allMenuIcons.ts';
 import { menuFor } from '../../shell/navigation.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
@@ -71,9 +72,9 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
           <section className={styles.part}>
             <h3 className={styles.partTitle}>{messages.menu}</h3>
             <ul className={styles.menu}>
-              {entries.map(({ id, label, icon }) => (
+              {entries.map(({ id, label, iconName }) => (
                 <li key={id} className={styles.menuItem}>
-                  <Icon icon={icon} />
+                  <Icon icon={allMenuIcons[iconName]} />
                   {label}
                 </li>
               ))}

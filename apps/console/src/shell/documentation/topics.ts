@@ -2,6 +2,7 @@
 export type Topic =
   | 'accounts'
   | 'acting'
+  | 'alerts'
   | 'analytics'
   | 'api-integrations'
   | 'audit-log'

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { demoAccount } from './demoAccounts.ts';
+import { chooseRowAction } from './rowAction.ts';
+import { signIn } from './session.ts';
+import { expect, test } from './test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Create alert rule' });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+// The journey waits for the scheduler, which evaluates rules at each full minute.
+test('an alert rule is created, fires, notifies in the bell, and is muted and deleted', async ({ page }) => {
+  test.slow();
+  const name = `Large audience ${randomUUID().slice(0, 8)}`;
+  await signIn(page, demoAccount('customer'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Alerts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+  await expect(row(page, 'Low offload on live channels')).toContainText('P2P offload below 40% over 5 min');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await test.step('the preview shows when it would have fired', async () => {
+    await page.getByRole('button', { name: 'Create rule' }).click();
+    await drawer(page).getByRole('textbox', { name: 'Name' }).fill(name);
+    await drawer(page)
+      .getByRole('button', { name: /Metric/ })
+      .click();
+    await page.getByRole('option', { name: 'Audience' }).click();
+    await drawer(page)
+      .getByRole('button', { name: /Condition/ })
+      .click();
+    await page.getByRole('option', { name: 'Is above' }).click();
+    await drawer(page).getByRole('textbox', { name: 'Threshold' }).fill('1');
+    await drawer(page).getByRole('textbox', { name: 'Threshold' }).press('Tab');
+    await expect(drawer(page).getByRole('application', { name: /^Would have fired once/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('a private webhook URL is rejected on its field', async () => {
+    const url = drawer(page).getByRole('textbox', { name: 'Webhook URL' });
+    await url.fill('https://localhost/hook');
+    await drawer(page).getByRole('button', { name: 'Create rule' }).click();
+    await expect(url).toHaveAccessibleDescription(/public address|Enter/);
+    await url.fill('');
+    await drawer(page).getByRole('button', { name: 'Create rule' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(row(page, name)).toContainText('Audience above 1 viewer over 15 min');
+  });
+
+  await test.step('it fires, and the bell leads to it', async () => {
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(row(page, name)).toContainText('Firing since', { timeout: 5_000 });
+    }).toPass({ timeout: 150_000 });
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+    await bell(page).click();
+    await page.getByRole('region', { name: 'Alerts' }).getByRole('link', { name }).click();
+    const details = page.getByRole('dialog', { name });
+    await expect(details.getByRole('region', { name: 'Incidents' })).toContainText('Ongoing');
+    expect(await axeViolations(page)).toEqual([]);
+    await details.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  });
+
+  await test.step('it is muted', async () => {
+    await chooseRowAction(page, name, 'Mute…');
+    await page.getByRole('radio', { name: '8 hours' }).check();
+    await page.getByRole('button', { name: 'Mute rule' }).click();
+    await expect(row(page, name)).toContainText('Muted until');
+    await page.getByRole('link', { name: /^Muted \d/ }).click();
+    await expect(page).toHaveURL(/filter=muted%3Aeq%3Atrue|filter=muted:eq:true/);
+    await expect(row(page, name)).toBeVisible();
+  });
+
+  await test.step('it is deleted', async () => {
+    await chooseRowAction(page, name, 'Delete rule…');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete rule' }).click();
+    await expect(row(page, name)).toHaveCount(0);
+  });
+});
