@@ -29,7 +29,7 @@ const ActingBanner = lazyComponent<ActingBannerProps>(
 const ShellCommandPalette = lazyComponent<ShellCommandPaletteProps>(
   async () => (await import('./ShellCommandPalette.tsx')).ShellCommandPalette,
 );
-const NotificationBell = lazyComponent(async () => (await import('./notificationBell.ts')).NotificationBell);
+const AlertBell = lazyComponent(async () => (await import('./notifications/AlertBell.tsx')).AlertBell);
 const WelcomeTour = lazyComponent<WelcomeTourProps>(async () => (await import('./tour/WelcomeTour.tsx')).WelcomeTour);
 const Shortcuts = lazyComponent<ShortcutsProps>(async () => (await import('./shortcuts/Shortcuts.tsx')).Shortcuts);
 const CommandTrigger = lazyComponent(async () => (await import('@edge-console/ui/command-palette')).CommandTrigger);
@@ -111,7 +111,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             actions={
               viewer && (
                 <>
-                  {isIdle && <NotificationBell />}
+                  {isIdle && <AlertBell />}
                   <AccountControl viewer={viewer} />
                 </>
               )

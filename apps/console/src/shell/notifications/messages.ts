@@ -1,0 +1,6 @@
+export const notificationMessages = {
+  title: 'Alerts',
+  viewAll: 'View rules',
+  firing: 'Firing',
+  recovered: 'Recovered',
+};
