@@ -4,10 +4,12 @@ import { useQuery } from '../../api/useQuery.ts';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
 import { audienceQuery, type Span } from '../../records/analytics/queries.ts';
+import { useIncidentAreas } from '../../records/alerts/useIncidentAreas.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.audience;
+const alertMetrics = ['AUDIENCE', 'JOIN_TIME', 'NO_DATA'] as const;
 
 /** Concurrent viewers by channel. */
 export function AudiencePanel({ span }: { span: Span }) {
@@ -25,6 +27,7 @@ export function AudiencePanel({ span }: { span: Span }) {
       })) ?? [],
     [set],
   );
+  const incidents = useIncidentAreas(span.sample ? [] : times, alertMetrics);
   return (
     <LineChart
       label={messages.title}
@@ -32,6 +35,7 @@ export function AudiencePanel({ span }: { span: Span }) {
       unit={messages.unit}
       times={times}
       series={series}
+      referenceAreas={incidents}
       emptyMessage={messages.none}
       {...chartState(query, messages.notLoaded)}
     />

@@ -5,10 +5,12 @@ import { useQuery } from '../../api/useQuery.ts';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
 import { p2pQuery, type Span } from '../../records/analytics/queries.ts';
+import { useIncidentAreas } from '../../records/alerts/useIncidentAreas.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.p2p;
+const alertMetrics = ['OFFLOAD', 'CDN_DATA', 'NO_DATA'] as const;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Delivery by peers and by the CDN. */
@@ -37,6 +39,7 @@ export function P2pPanel({ span }: { span: Span }) {
     };
   }, [set]);
   const strip = useMemo(() => ({ label: messages.offload, values: offload }), [offload]);
+  const incidents = useIncidentAreas(span.sample ? [] : times, alertMetrics);
   return (
     <AreaChart
       label={messages.title}
@@ -45,6 +48,7 @@ export function P2pPanel({ span }: { span: Span }) {
       kind="bitRate"
       times={times}
       series={series}
+      referenceAreas={incidents}
       strip={strip}
       headline={
         ratio !== null && (
