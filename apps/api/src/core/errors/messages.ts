@@ -202,6 +202,7 @@ export const validationMessages = {
   spanLength: (days: number) => `in: a custom time range can be at most ${days} days long.`,
   spanCustom: 'in: "from" and "to" are only allowed with a custom time range.',
   channelId: 'in: channelId is not a valid ID.',
+  stepSeconds: (step: number, most: number) => `stepSeconds: it must be a multiple of ${step}, and at most ${most}.`,
   text: (argument: string) => `${argument}: text cannot contain the character U+0000 or an unpaired surrogate.`,
   number: (argument: string) => `${argument}: a number is too large.`,
   depth: (argument: string, limit: number) => `${argument}: at most ${limit} levels.`,

@@ -1,5 +1,5 @@
 import type { Measurements, Step, Sums } from '../../core/services/measurements.ts';
-import { audienceOf, offloadOf } from '../../core/services/metrics.ts';
+import { audienceOf, medianOf, offloadOf } from '../../core/services/metrics.ts';
 import type { AlertMetric } from '@edge-console/domain';
 
 const minute = 60_000;
@@ -73,13 +73,6 @@ function shareIn({ at, seconds }: Reading, { from, to }: TimeRange): number {
   const start = at.getTime();
   const within = Math.min(start + seconds * 1000, to.getTime()) - Math.max(start, from.getTime());
   return Math.max(0, within) / (seconds * 1000);
-}
-
-function medianOf(joins: readonly { readonly milliseconds: number; readonly sessions: number }[]): number | null {
-  const sorted = joins.toSorted((one, other) => one.milliseconds - other.milliseconds);
-  const half = sorted.reduce((sum, { sessions }) => sum + sessions, 0) / 2;
-  let until = 0;
-  return sorted.find(({ sessions }) => (until += sessions) >= half)?.milliseconds ?? null;
 }
 
 /** Whether players reported anything. */

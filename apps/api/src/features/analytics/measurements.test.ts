@@ -3,6 +3,7 @@ import type { Harness } from '../../testing/harness.ts';
 import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { manyBeacons } from './beacons.fixture.ts';
 import type { Beacon } from '../../core/services/measurements.ts';
+import { offloadOf } from '../../core/services/metrics.ts';
 import { stores } from './stores.fixture.ts';
 import { checkMeasurements } from './truth.fixture.ts';
 
@@ -45,6 +46,10 @@ describe.each(stores)('in %s', (_store, open) => {
 
   const sum = (beacons: readonly Beacon[], key: 'playingMs' | 'stalledMs' | 'p2pBytes' | 'cdnBytes'): number =>
     beacons.reduce((total, beacon) => total + beacon[key], 0);
+  const totalOf = (beacons: readonly Beacon[]) => ({
+    p2pBytes: sum(beacons, 'p2pBytes'),
+    cdnBytes: sum(beacons, 'cdnBytes'),
+  });
   const watched = (beacons: readonly Beacon[]): number => sum(beacons, 'playingMs') + sum(beacons, 'stalledMs');
   const during = (first: Date, end: Date): Beacon[] => recorded.filter(({ at }) => at >= first && at < end);
 
@@ -155,6 +160,45 @@ describe.each(stores)('in %s', (_store, open) => {
           10,
         );
       }
+    });
+
+    it('follow one metric in longer steps, null without data', async () => {
+      const [start, end] = [new Date('2026-10-24T12:00:00Z'), to];
+      const stepMs = 6 * 3_600_000;
+      const read = async (metric: string) => {
+        const document = `query Ask($in: SpanInput!, $metric: EiMetric!) {
+          eiMetric(in: $in, metric: $metric, stepSeconds: 21600) { stepSeconds series { name points { t v } } }
+        }`;
+        const { data } = await api.execute(customer.principal, document, { in: custom(start, end), metric });
+        return data?.['eiMetric'] as { stepSeconds: number; series: { points: { t: string; v: number | null }[] }[] };
+      };
+      const { stepSeconds, series } = await read('OFFLOAD');
+      expect(stepSeconds).toBe(21_600);
+      const steps = series[0]?.points.map(({ t }) => Date.parse(t)) ?? [];
+      expect(steps).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => start.getTime() + index * stepMs));
+      const inSteps = steps.map((step) => during(new Date(step), new Date(Math.min(step + stepMs, to.getTime()))));
+      const expectValues = async (metric: string, valueOf: (beacons: Beacon[]) => unknown) =>
+        expect((await read(metric)).series[0]?.points.map(({ v }) => v)).toEqual(
+          inSteps.map((beacons) => (beacons.length === 0 ? null : valueOf(beacons))),
+        );
+      await expectValues('CDN_DATA', (beacons) => sum(beacons, 'cdnBytes'));
+      await expectValues('VIEWING_TIME', (beacons) => expect.closeTo(sum(beacons, 'playingMs') / 1000, 4));
+      await expectValues('OFFLOAD', (beacons) => expect.closeTo(offloadOf(totalOf(beacons)), 10));
+      await expectValues('PEAK_AUDIENCE', (beacons) => {
+        const hours = [...Map.groupBy(beacons, ({ at }) => Math.floor(at.getTime() / 3_600_000)).values()];
+        return Math.round(Math.max(...hours.map(watched)) / 3_600_000);
+      });
+      const joinTimes = await read('JOIN_TIME');
+      const { joinTimeMs } = await totalsOf(custom(new Date(steps[2] ?? 0), new Date(steps[3] ?? 0)));
+      expect(joinTimes.series[0]?.points[2]?.v).toBe(joinTimeMs);
+    });
+
+    it.each([0, 1_800, 90_000])('refuse steps of %i s for hourly data', async (stepSeconds) => {
+      const document = `query Ask($in: SpanInput!, $stepSeconds: Int) {
+        eiMetric(in: $in, metric: OFFLOAD, stepSeconds: $stepSeconds) { stepSeconds }
+      }`;
+      const { errors } = await api.execute(customer.principal, document, { in: custom(from, to), stepSeconds });
+      expect(errors[0]?.message).toBe('stepSeconds: it must be a multiple of 3600, and at most 86400.');
     });
 
     it('list six channels separately and combine the rest, which together are the audience', async () => {

@@ -23,6 +23,7 @@ const countries = [
 const hourMs = 3_600_000;
 const bytesPerSecond = 560_000;
 const stalledShare = 0.004;
+const medianJoinMs = 410;
 
 type Cell = Sums & {
   readonly at: Date;
@@ -120,19 +121,28 @@ const mostWatchedFirst = <Row extends Sums>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.playingMs - a.playingMs);
 
 /** The queries about one account. */
-export type AccountMeasurements = Omit<Measurements, 'accountSeries' | 'accountCountries' | 'joinTimes'>;
+export type AccountMeasurements = Omit<Measurements, 'accountSeries' | 'accountCountries'>;
 
 /** Measurements of a fictional broadcaster, calculated from the time. They read and store nothing. */
 export const sampleMeasurements: AccountMeasurements = {
   async totals(query) {
     const steps = groups(query, ({ at }) => at.getTime());
     const maxMs = Math.max(0, ...steps.map(({ playingMs, stalledMs }) => playingMs + stalledMs));
-    return { ...sumOf(steps), maxMs, medianJoinMs: steps.length === 0 ? null : 410 };
+    return { ...sumOf(steps), maxMs, medianJoinMs: steps.length === 0 ? null : medianJoinMs };
   },
   channels: async (query) =>
     mostWatchedFirst(groups(query, ({ id }) => id)).map(({ id, name, ...cell }) => ({ id, name, ...sumOf([cell]) })),
   series: async (query) => groups(query, ({ at }) => at.getTime()),
   channelSeries: async (query) => groups(query, ({ at, name }) => `${at.getTime()} ${name}`),
+  joinTimes: async (query) =>
+    groups(query, ({ at, name }) => (query.byChannel ? `${at.getTime()} ${name}` : at.getTime())).map(
+      ({ at, name }) => ({
+        at,
+        name: query.byChannel ? name : null,
+        milliseconds: medianJoinMs,
+        sessions: 1,
+      }),
+    ),
   countries: async (query) => mostWatchedFirst(groups(query, ({ country }) => country)),
   paths: async (query) => groups(query, ({ path }) => path.join(' ')),
 };

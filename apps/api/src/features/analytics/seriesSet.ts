@@ -1,7 +1,7 @@
 import { builder } from '../../core/schema/builder.ts';
 import type { Window } from '../../core/services/measurements.ts';
 
-type Point = { readonly t: Date; readonly v: number };
+type Point = { readonly t: Date; readonly v: number | null };
 export type Series = { readonly name: string; readonly unit: string; readonly points: readonly Point[] };
 
 const PointObject = builder.objectRef<Point>('Point').implement({
@@ -21,7 +21,9 @@ const SeriesObject = builder.objectRef<Series>('Series').implement({
 
 /** Series with a point for every step of a window. */
 export const SeriesSet = builder
-  .objectRef<{ readonly window: Window; readonly series: readonly Series[] }>('SeriesSet')
+  .objectRef<{ readonly window: Omit<Window, 'step'> & { readonly step: number }; readonly series: readonly Series[] }>(
+    'SeriesSet',
+  )
   .implement({
     fields: (t) => ({
       stepSeconds: t.int({ resolve: ({ window }) => window.step }),

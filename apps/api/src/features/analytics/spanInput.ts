@@ -13,7 +13,7 @@ const maxDays = 92;
 
 const TimeSpanEnum = builder.enumType('TimeSpan', { values: timeSpans });
 
-const SpanInput = builder.inputType('SpanInput', {
+export const SpanInput = builder.inputType('SpanInput', {
   fields: (t) => ({
     span: t.field({ type: TimeSpanEnum, required: true }),
     from: t.field({ type: 'DateTime' }),

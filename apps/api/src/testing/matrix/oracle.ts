@@ -142,6 +142,7 @@ const RULES = {
   eiChannels: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiAudience: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiP2p: { group: 'ei.analytics', level: 1, customersOnly: true },
+  eiMetric: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiMap: { group: 'ei.analytics', level: 1, customersOnly: true },
   eiTree: { group: 'ei.analytics', level: 1, customersOnly: true },
   alertRules: { group: 'ei.analytics', level: 1, customersOnly: true },

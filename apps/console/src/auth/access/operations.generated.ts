@@ -637,6 +637,14 @@ export const operations = {
     ],
     "service": "EDGE_INTELLIGENCE"
   },
+  "eiMetric": {
+    "level": "READ",
+    "group": "ei.analytics",
+    "types": [
+      "CUSTOMER"
+    ],
+    "service": "EDGE_INTELLIGENCE"
+  },
   "eiP2p": {
     "level": "READ",
     "group": "ei.analytics",
