@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { demoAccount } from './demoAccounts.ts';
 import { axeViolations } from './axe.ts';
 import { founder } from './deep/signInAs.ts';
-import { callGraphql, inviteUser, newAdministrator } from './member.ts';
+import { callGraphql, inviteUser, newAdministrator, newMember } from './member.ts';
 import { sentText } from './sentText.ts';
 import { home, signIn } from './session.ts';
 import { expect, test } from './test.ts';
@@ -11,6 +11,8 @@ const list = (page: Page) => page.getByRole('region', { name: 'Getting started' 
 const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
 const isDone = (row: Locator) => expect(row.getByText('Done:', { exact: true })).toBeAttached();
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+const needsAttention = (page: Page) => page.getByRole('group', { name: /^Needs attention/ });
 
 const tokens = `query { apiTokens { nodes { id } } }`;
 const disable = `mutation ($id: ID!) { setApiTokenEnabled(id: $id, enabled: false) { userErrors { code } } }`;
@@ -26,7 +28,7 @@ test('a new customer sees the next steps, which complete automatically', async (
     await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('aria-current', 'page');
     await expect(list(page)).toContainText('0 of 5');
     await expect(item(page, 'Add a team member').getByRole('link', { name: /^Invite/ })).toBeVisible();
-    await expect(card(page, 'API tokens')).toContainText('1 of');
+    await expect(needsAttention(page)).toContainText('Nothing needs attention');
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -57,14 +59,15 @@ test('a new customer sees the next steps, which complete automatically', async (
     await expect(list(page)).toContainText('4 of 5');
   });
 
-  await test.step('progress is kept elsewhere, and the list can be hidden and restored', async () => {
+  await test.step('progress is kept elsewhere, and the list is gone once hidden, until it is restored', async () => {
     const secondPage = await context.newPage();
     await secondPage.goto('/dashboard/');
     await expect(list(secondPage)).toContainText('4 of 5');
     await list(secondPage)
       .getByRole('button', { name: /^(Hide|Dismiss)/ })
       .click();
-    await expect(secondPage.getByText('You can find it again under Help')).toBeVisible();
+    await expect(list(secondPage)).toHaveCount(0);
+    await expect(secondPage.getByText('You can restore it from Help.')).toBeVisible();
     await secondPage.getByRole('button', { name: 'Undo' }).click();
     await expect(list(secondPage)).toContainText('4 of 5');
     await secondPage.close();
@@ -74,17 +77,68 @@ test('a new customer sees the next steps, which complete automatically', async (
     const { apiTokens } = (await callGraphql(request, page, tokens, {})) as { apiTokens: { nodes: { id: string }[] } };
     for (const { id } of apiTokens.nodes) await callGraphql(request, page, disable, { id });
     await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'No API token is enabled.' })).toBeVisible();
+    await expect(needsAttention(page)).toContainText('No API token is enabled.');
     await page.getByRole('link', { name: 'Enable a token' }).click();
     await expect(page).toHaveURL(/\/apis\/\?filter=enabled:eq:false$/);
     await expect(page.getByRole('row').filter({ hasText: 'Disabled' })).toHaveCount(apiTokens.nodes.length);
   });
 });
 
+const figures = (page: Page) => page.getByRole('region', { name: 'Key figures' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a customer sees whether anything is wrong, what changed, and what needs attention', async ({ page, request }) => {
+  await newMember(page, request);
+  const attention = needsAttention(page);
+
+  await test.step('the headline answers, and links to the charts that show it', async () => {
+    await expect(title(page)).toContainText(/Offload (is above \d+% for the|has been above|today is)/);
+    await expect(page.getByText(/^Checked .+: 5 channels, \d+ pathways, \d+ alert rules$/)).toBeVisible();
+    await expect(figures(page).getByRole('application', { name: 'P2P offload' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await title(page)
+      .getByRole('link', { name: /^Offload/ })
+      .click();
+    await expect(page).toHaveURL(/\/edge-intelligence\/analytics\//);
+    await page.goBack();
+  });
+
+  await test.step('a figure shows its chart, and the range applies to all', async () => {
+    await figures(page)
+      .getByRole('button', { name: /^Median join time/ })
+      .click();
+    await expect(figures(page).getByRole('application', { name: 'Median join time' })).toBeVisible();
+    await figures(page).getByRole('radio', { name: '7 d' }).click();
+    await expect(page).toHaveURL(/range=7d/);
+    await expect(figures(page)).toContainText('Last 7 days, compared with the previous 7 days');
+    await expect(figures(page).getByRole('button', { name: /^Median join time \d+.ms/ })).toBeVisible();
+  });
+
+  await test.step('a channel that changed opens in Analytics', async () => {
+    await card(page, 'What changed').getByRole('link', { name: 'Junior' }).click();
+    await expect(page).toHaveURL(/span=7d&filter=channel%3Aeq%3AJunior/);
+    await page.goBack();
+  });
+
+  await test.step('an alert that has recovered is dismissed permanently, and a token is extended', async () => {
+    const alert = attention.getByRole('listitem').filter({ hasText: /^Offload on Arena Live fell to 31%/ });
+    await expect(alert.getByRole('link', { name: 'View on chart' })).toHaveAttribute('href', /filter=channel/);
+    const saved = page.waitForResponse((one) => sentText(one.request()).includes('dismissedIncidents'));
+    await alert.getByRole('button', { name: /^Dismiss/ }).click();
+    await expect(alert).toHaveCount(0);
+    await saved;
+    await page.reload();
+    await expect(attention.getByRole('link', { name: 'Extend token' }).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await attention.getByRole('link', { name: 'Extend token' }).first().click();
+    await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible();
+  });
+});
+
 /** The dashboard of the account's tier, in a frame of the charts host at the end of the page. */
 async function tierDashboard(page: Page): Promise<FrameLocator> {
   await page.goto('/dashboard/');
-  await expect(list(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Edge Analytics' })).toBeVisible();
   // It loads shortly before it is in view.
   await page.keyboard.press('End');
   const frame = page.locator('iframe[title="Dashboard"][data-ready]');
@@ -94,14 +148,20 @@ async function tierDashboard(page: Page): Promise<FrameLocator> {
   return frame.contentFrame();
 }
 
-test('a customer sees the dashboard of its tier below the checklist', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, demoAccount('customer'));
-  const dashboard = await tierDashboard(page);
-  for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
-    await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
-  await expect(dashboard.getByText('Rebuffering')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
+test(
+  'a customer sees the dashboard of its tier at the end of the page, with a time range',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await signIn(page, demoAccount('customer'));
+    const dashboard = await tierDashboard(page);
+    for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
+      await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
+    await expect(dashboard.getByText('Rebuffering')).toBeVisible();
+    await page.getByRole('radiogroup', { name: 'Time range of Edge Analytics' }).getByText('24 h').click();
+    await expect(dashboard.getByRole('group', { name: 'Audience', exact: true })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
 test(
   'one of the least tier sees whether it is watched and what, and no dashboard without Edge Analytics',

@@ -6,12 +6,12 @@ import { stubField, entering, heading, holdField, type ScreenState, signedInAt }
 
 const onDashboard = entering('/dashboard/', 'customer');
 
-const started = (page: Page) => page.getByRole('region', { name: 'Getting started' });
-
 /** All that is loaded one after the other, the dashboard in the frame last. */
 async function isWhole(page: Page): Promise<void> {
-  await expect(started(page)).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Traffic', exact: true })).toContainText(/\d%/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Offload');
+  await expect(page.getByRole('application', { name: 'P2P offload' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What changed' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Needs attention' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Recommended reads' }).getByRole('link').first()).toBeVisible();
   await expect(page.locator('iframe[data-ready]').contentFrame().getByRole('group').first()).toBeVisible();
 }
@@ -28,6 +28,19 @@ async function resetChecklist(page: Page): Promise<void> {
       response,
       json: { data: { viewer: { ...data.viewer, mfaAuthenticatedAt: null, entity, preferences } } },
     });
+  });
+  await page.reload();
+}
+
+type Checks = { alertIncidents: { id: string; endedAt: string | null }[] } & Record<string, unknown>;
+
+/** Reopens the page with other results of its checks. */
+async function withChecks(page: Page, change: (checks: Checks) => object): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!sentText(route.request()).includes('query DashboardChecks')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: Checks };
+    return route.fulfill({ response, json: { data: change(data) } });
   });
   await page.reload();
 }
@@ -52,25 +65,65 @@ export const dashboardStates: ScreenState[] = [
   onDashboard('dashboard with parts that could not be loaded', async (page) => {
     await isWhole(page);
     await page.route('**/reads.json', (route) => route.fulfill({ status: 500 }));
-    for (const query of ['query Dashboard', 'query AnalyticsTotals', 'query EmbedUrl'])
+    for (const query of ['query Dashboard', 'query AnalyticsTotals', 'query AnalyticsChannels', 'query ExpiringTokens'])
       await stubField(page, query, { status: 500 });
     await page.reload();
-    for (const part of ['The getting-started checklist', 'Traffic', 'Recommended reads'])
+    await heading(page, 'Could not check delivery');
+    for (const part of ['Key figures', 'Changes', 'Some checks', 'The getting-started checklist', 'Recommended reads'])
       await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
   }),
   onDashboard('dashboard being loaded', async (page) => {
     await page.route('**/reads.json', () => new Promise(() => undefined));
     for (const query of ['query Dashboard', 'query AnalyticsTotals']) await holdField(page, query);
     await page.reload();
-    await heading(page, /^Good/);
+    await heading(page, 'Checking delivery…');
+    await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible();
   }),
   onDashboard('dashboard of an account without traffic', async (page) => {
     await withoutTraffic(page);
-    await expect(page.getByRole('group', { name: 'Traffic', exact: true })).toContainText('Average audience0');
+    await expect(page.getByRole('button', { name: /^Peak audience/ })).toContainText('0');
+    await expect(page.getByText('Last hour, compared with the previous hour')).toBeVisible();
+  }),
+  onDashboard('dashboard with alerts that are firing', async (page) => {
+    await withChecks(page, ({ alertIncidents: [incident, ...others], ...checks }) => ({
+      ...checks,
+      alertIncidents: [
+        ...others,
+        { ...incident, id: 'open', endedAt: null },
+        { ...incident, id: 'other', endedAt: null },
+      ],
+    }));
+    await heading(page, /^2 alerts are firing\. Offload on Arena Live fell to 31%/);
+    await expect(page.getByText('is still firing.').first()).toBeVisible();
+  }),
+  onDashboard('dashboard of an account without recent data and alert rules', async (page) => {
+    await withChecks(page, (checks) => {
+      const nothing = { stepSeconds: 3600, series: [] };
+      return {
+        ...checks,
+        alertIncidents: [],
+        alertRules: { nodes: [] },
+        lastHour: nothing,
+        lastDay: nothing,
+        days: nothing,
+      };
+    });
+    await heading(page, 'No data in the last 30 days.');
+    await expect(page.getByText(/no alert rules$/)).toBeVisible();
+  }),
+  onDashboard('dashboard of an account with nothing that needs attention', async (page) => {
+    await withChecks(page, (checks) => ({ ...checks, alertIncidents: [] }));
+    await stubField(page, 'query ExpiringTokens', { json: { data: { apiTokens: { nodes: [] } } } });
+    const nothing = { pathways: { totalCount: 0 }, resources: { nodes: [] } };
+    await stubField(page, 'query DashboardDelivery', { json: { data: nothing } });
+    await page.reload();
+    await expect(page.getByText('Nothing needs attention')).toBeVisible();
   }),
   onDashboard('dashboard whose charts are being loaded', async (page) => {
     await holdField(page, 'query EmbedUrl');
     await page.reload();
+    // Nothing is rendered below the fold while it is checked what needs attention.
+    await expect(page.getByRole('heading', { name: 'Edge Analytics' })).toBeVisible();
     const loading = page.getByText('Dashboard is loading');
     await expect(loading).toBeAttached();
     await loading.scrollIntoViewIfNeeded();

@@ -82,7 +82,7 @@ test('a dashboard is printed', async ({ page }) => {
   await page.goto('/signin/');
   await fillSignIn(page, demoAccount('customer'));
   await expect(home(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Traffic' })).toBeVisible();
+  await expect(page.getByRole('application', { name: 'P2P offload' })).toBeVisible();
   await print(page, 'dashboard');
 });
 

@@ -27,7 +27,8 @@ export const cases: readonly FaultCase[] = [
   ...myAccountCases,
 ];
 
-const home = 'dashboard.spec.ts: each part that fails shows an error and can be retried, and the others work.';
+const home =
+  'Each part of the dashboard that fails shows an error and can be retried, and the others work (deep/dashboardStates.ts).';
 
 /** Requests without a fault case, and why. */
 export const exemptRequests: Readonly<Record<string, string>> = {

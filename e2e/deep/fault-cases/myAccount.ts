@@ -206,7 +206,7 @@ const leaving: readonly FaultCase[] = [
 
 const dashboard = casesAt(enterAsCustomer, '/dashboard/');
 const hide = 'Hide Getting started';
-const tokenCount = (page: Page) => page.getByRole('group', { name: 'API tokens', exact: true }).getByText(/\d of \d/);
+const attention = (page: Page) => page.getByRole('group', { name: 'Needs attention' });
 
 const dashboardCases: readonly FaultCase[] = [
   dashboard.page('UpdateChecklist', {
@@ -217,8 +217,13 @@ const dashboardCases: readonly FaultCase[] = [
     response: { viewer: null },
     done: find('button', 'Undo'),
   }),
-  // When the first token expires.
-  dashboard.optional('NextExpiry', { works: tokenCount, shows: tokenCount }),
+  dashboard.read('DashboardChecks', { failed: 'Could not check delivery', shows: find('link', /^Offload/) }),
+  dashboard.read('DashboardMetric', { what: 'The chart', shows: find('application', 'P2P offload') }),
+  dashboard.read('ExpiringTokens', {
+    what: 'Some checks',
+    shows: (page) => attention(page).getByRole('link', { name: 'Extend token' }).first(),
+  }),
+  dashboard.read('DashboardDelivery', { what: 'Some checks', shows: findText(/\d pathways/) }),
 ];
 
 export const myAccountCases = [...cards, ...details, ...emailChange, ...authenticator, ...leaving, ...dashboardCases];

@@ -11,11 +11,12 @@ import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import * as styles from './Analytics.css.ts';
 import { ChangeText } from '../../records/analytics/ChangeText.tsx';
 import type { Totals, totalsQuery } from '../../records/analytics/queries.ts';
-import { totalMetrics } from '../../records/analytics/totalMetrics.ts';
+import { type FigureId, totalMetrics } from '../../records/analytics/totalMetrics.ts';
 import { Trend } from './Trend.tsx';
 import type { Trends } from '../../records/analytics/useTrends.ts';
 
 const messages = analyticsMessages.totals;
+const shown: readonly FigureId[] = ['audience', 'offload', 'p2p', 'cdn', 'join', 'viewing'];
 
 export type TotalsRowProps = {
   query: Query<ResultOf<typeof totalsQuery>>;
@@ -28,6 +29,7 @@ export type TotalsRowProps = {
 export function TotalsRow({ query, before, trends }: TotalsRowProps) {
   const formats = useFormats();
   const totals = query.data?.eiTotals;
+  const figures = totalMetrics(totals, before, formats);
   return (
     <Card isFlush>
       {query.error && (
@@ -43,19 +45,22 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
       )}
       {(totals || !query.error) && (
         <dl className={styles.metrics} aria-busy={query.isLoading}>
-          {totalMetrics(totals, before, formats).map(({ label, help, value, change, trend }) => (
-            <div key={label} className={styles.metric}>
-              <dt className={styles.metricLabel}>
-                {label}
-                {help !== undefined && <HelpTip label={messages.about(label)} text={help} />}
-              </dt>
-              <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
-              <dd className={styles.metricChange} title={messages.before}>
-                <span>{change && <ChangeText change={change} />}</span>
-                {trend && <Trend values={trends[trend] ?? []} color="quiet" />}
-              </dd>
-            </div>
-          ))}
+          {shown.map((id) => {
+            const { label, help, value, change, trend } = figures[id];
+            return (
+              <div key={label} className={styles.metric}>
+                <dt className={styles.metricLabel}>
+                  {label}
+                  {help !== undefined && <HelpTip label={messages.about(label)} text={help} />}
+                </dt>
+                <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
+                <dd className={styles.metricChange} title={messages.before}>
+                  <span>{change && <ChangeText change={change} />}</span>
+                  {trend && <Trend values={trends[trend] ?? []} color="quiet" />}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       )}
     </Card>

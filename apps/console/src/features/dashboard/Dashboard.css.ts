@@ -3,49 +3,83 @@ import { createContainer, style } from '@vanilla-extract/css';
 
 const page = createContainer();
 const wide = `${page} (min-width: 880px)`;
+const narrow = `${page} (max-width: 879.98px)`;
 
 export const room = style(inComponents({ containerName: page, containerType: 'inline-size' }));
 
-/** The checklist and traffic, with the reads next to them if there is room. */
+/** Figures and changes, with what needs attention next to them if there is room, or above. */
 export const columns = style(
   inComponents({
-    display: 'grid',
-    gap: vars.space[5],
-    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 26%)', alignItems: 'start' } },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    '@container': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 312px',
+        alignItems: 'start',
+        gap: vars.space[5],
+      },
+    },
   }),
 );
 
-export const column = style(inComponents({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
-
-export const muted = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
-
-export const traffic = style(inComponents({ display: 'grid', minBlockSize: '164px' }));
-
-const line = `1px solid ${vars.color.border.subtle}`;
-
-/** The checklist while it loads, about as tall as it will be. */
-export const steps = style(
+export const column = style(
   inComponents({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'grid',
-    gridAutoRows: '1fr',
-    blockSize: '320px',
-    borderBlockStart: line,
+    display: 'contents',
+    '@container': { [wide]: { display: 'grid', gap: vars.space[5], minInlineSize: 0 } },
   }),
 );
-export const step = style(
+
+/**
+ * In one column, how much needs attention decides where all else is: it is hidden until that is known, so that nothing
+ * moves.
+ */
+const later = style(
+  inComponents({
+    '@container': { [narrow]: { selectors: { '[aria-busy=true] &': { display: 'none' } } } },
+  }),
+);
+
+/** As high as what loads into it. */
+export const figures = style([
+  later,
+  inComponents({
+    display: 'grid',
+    minInlineSize: 0,
+    minBlockSize: '662px',
+    '@container': { [wide]: { minBlockSize: '462px' } },
+  }),
+]);
+export const changes = style([later, inComponents({ display: 'grid', minInlineSize: 0, minBlockSize: '300px' })]);
+export const started = style([later, inComponents({ minInlineSize: 0, ':empty': { display: 'none' } })]);
+/** Above the figures where there is one column. */
+export const attention = style(
+  inComponents({ order: -1, minInlineSize: 0, minBlockSize: '172px', ':empty': { display: 'none' } }),
+);
+export const reads = style(
+  inComponents({
+    order: 1,
+    minInlineSize: 0,
+    ':empty': { display: 'none' },
+    // Below what needs attention in both layouts.
+    selectors: { '[aria-busy=true] &': { display: 'none' } },
+  }),
+);
+
+export const tier = style(inComponents({ display: 'grid', gap: vars.space[4] }));
+export const tierHead = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: vars.space[3],
-    paddingInline: vars.space[5],
-    selectors: { '& + &': { borderBlockStart: line } },
   }),
 );
+export const tierTitle = style(inComponents({ ...typography.h3, margin: 0, color: vars.color.fg.strong }));
 
-export const reads = style(
+export const readList = style(
   inComponents({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${vars.color.border.subtle}` }),
 );
 
@@ -87,48 +121,3 @@ export const readTitle = style(
 );
 export const readAbout = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 export const outward = style(inComponents({ flex: 'none', color: vars.color.fg.subtle }));
-
-export const tokens = style(inComponents({ display: 'grid', gap: vars.space[3] }));
-export const expiring = style(
-  inComponents({
-    ...typography.bodySm,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    color: vars.tone.warning.fg,
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const failed = style(inComponents({ padding: vars.space[4] }));
-
-export const metrics = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-    margin: 0,
-    borderBlockStart: line,
-    // Crops the dividers at the edges.
-    overflow: 'hidden',
-  }),
-);
-
-export const metric = style(
-  inComponents({
-    marginBlockStart: '-1px',
-    marginInlineStart: '-1px',
-    borderBlockStart: line,
-    borderInlineStart: line,
-    padding: vars.space[4],
-  }),
-);
-export const metricValue = style(
-  inComponents({
-    ...typography.h2,
-    margin: 0,
-    color: vars.color.fg.strong,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
-export const metricChange = style(inComponents({ ...typography.bodySm, margin: 0, minBlockSize: '20px' }));

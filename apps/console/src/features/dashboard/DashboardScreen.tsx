@@ -3,34 +3,64 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../api/useQuery.ts';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { hasLevel } from '../../auth/access/access.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { useQuery } from '../../api/useQuery.ts';
-import type { EmbeddedDashboardProps } from '../../records/embedded-dashboard/EmbeddedDashboard.tsx';
-import { dashboardMessages } from './messages.ts';
-import { mark } from '../../shell/onboarding/checklist.ts';
-import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { totalsQuery } from '../../records/analytics/queries.ts';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
 import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
-import * as styles from './Dashboard.css.ts';
+import { dismissIncident, mark } from '../../shell/onboarding/checklist.ts';
 import { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
+import { Answer } from './Answer.tsx';
+import { attentionItems } from './attentionItems.ts';
+import * as styles from './Dashboard.css.ts';
 import { GettingStarted } from './GettingStarted.tsx';
-import { NoTokenWarning } from './NoTokenWarning.tsx';
+import type { KeyFiguresProps } from './KeyFigures.tsx';
+import { dashboardMessages } from './messages.ts';
+import type { NeedsAttentionProps } from './NeedsAttention.tsx';
+import type { AlertIncident } from './queries.ts';
+import { type Range, rangeOf, readRange, writeRange } from './ranges.ts';
 import { RecommendedReads } from './RecommendedReads.tsx';
-import { TokensCard } from './TokensCard.tsx';
 import { useChecklist } from './useChecklist.ts';
+import { useChecks } from './useChecks.ts';
 import { useReads } from './useReads.ts';
+import type { WhatChangedProps } from './WhatChanged.tsx';
 
-const EmbeddedDashboard = lazyComponent<EmbeddedDashboardProps>(
-  async () => (await import('../../records/embedded-dashboard/EmbeddedDashboard.tsx')).EmbeddedDashboard,
+// Loaded separately, into reserved space.
+const KeyFigures = lazyComponent<KeyFiguresProps>(async () => (await import('./KeyFigures.tsx')).KeyFigures);
+const WhatChanged = lazyComponent<WhatChangedProps>(async () => (await import('./WhatChanged.tsx')).WhatChanged);
+const NeedsAttention = lazyComponent<NeedsAttentionProps>(
+  async () => (await import('./NeedsAttention.tsx')).NeedsAttention,
+);
+const TierDashboard = lazyComponent<{ kind: 'BASIC' | 'ADVANCED' }>(
+  async () => (await import('./TierDashboard.tsx')).TierDashboard,
 );
 const FirstDataPanel = lazyComponent(
   async () => (await import('../../records/first-data/FirstDataPanel.tsx')).FirstDataPanel,
 );
-const TrafficCard = lazyComponent(async () => (await import('./TrafficCard.tsx')).TrafficCard);
 
-/** The customer's home page: next steps, traffic, and recommended reads. */
+const none: readonly AlertIncident[] = [];
+const rangeParameter = 'range';
+
+/** The totals of the range in the URL. The first data is not yet in a day of full hours, so the last hour replaces it. */
+function useTotals(now: number, isOff: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const chosen = readRange(search.get(rangeParameter));
+  const whole = useQuery(totalsQuery, isOff ? null : { in: rangeOf(chosen, now).span });
+  const isEmpty = chosen === 'day' && whole.data?.eiTotals.totalViewingSeconds === 0;
+  const range: Range = rangeOf(isEmpty ? 'hour' : chosen, now);
+  const hour = useQuery(totalsQuery, isEmpty ? { in: range.span } : null);
+  return {
+    chosen,
+    onChoose: (id: typeof chosen) => setSearch({ [rangeParameter]: writeRange(id) }, { replace: true }),
+    range,
+    totals: isEmpty ? hour : whole,
+  };
+}
+
+/** The customer's home page: whether anything is wrong, what changed, and what needs attention. */
 export function DashboardScreen() {
   const viewer = useViewer();
   const query = useQuery(dashboardQuery, {});
@@ -38,15 +68,19 @@ export function DashboardScreen() {
   const { checklist, change } = useChecklist(query);
   const readsId = useId();
   const [hour] = useState(() => new Date().getHours());
+  const canSeeAnalytics = useAccess('eiTotals').allowed;
   const canSeeTokens = useAccess('apiTokens').allowed;
-  const canSeeTraffic = useAccess('eiTotals').allowed;
   const canSeeEmbed =
     hasLevel(viewer, 'ea.dashboards', 'READ') && viewer.entity?.services.includes('EDGE_ANALYTICS') === true;
   const entity = query.data?.viewer.entity;
-  const isFirstRun = canSeeTraffic && entity?.hasPlayerData === false;
+  const isFirstRun = canSeeAnalytics && entity?.hasPlayerData === false;
+  const isLive = canSeeAnalytics && !isFirstRun;
+  const { now, checks, tokens, delivery } = useChecks(isLive);
+  const { totals, ...ranges } = useTotals(now, !isLive);
+  const asOf = totals.data?.eiTotals.asOf;
   const { show } = useSnackbar();
   const navigate = useNavigate();
-  useFirstDataWatch(dashboardQuery, canSeeTraffic ? entity?.hasPlayerData : undefined, () =>
+  useFirstDataWatch(dashboardQuery, canSeeAnalytics ? entity?.hasPlayerData : undefined, () =>
     show({
       kind: 'success',
       message: firstDataMessages.received,
@@ -62,48 +96,94 @@ export function DashboardScreen() {
     first?.focus();
     first?.scrollIntoView({ block: 'center' });
   };
+
+  const sources = [
+    ...(isLive ? [checks] : []),
+    ...(canSeeTokens ? [query, tokens] : []),
+    ...(delivery.isOff ? [] : [delivery]),
+  ];
+  const failed = sources.filter(({ error }) => error);
+  const incidents = checks.data?.alertIncidents ?? none;
+  const isChecked = sources.every(({ data, error }) => data !== undefined || error !== undefined);
+  const attention = sources.length > 0 && (
+    <NeedsAttention
+      items={
+        isChecked
+          ? attentionItems({
+              incidents,
+              dismissed: checklist.dismissedIncidents ?? [],
+              enabledTokens: canSeeTokens ? entity?.enabledTokens : undefined,
+              tokens: tokens.data?.apiTokens.nodes ?? [],
+              resources: delivery.data?.resources.nodes ?? [],
+              now,
+            })
+          : undefined
+      }
+      rules={checks.data?.alertRules.nodes ?? []}
+      now={now}
+      error={failed[0]?.error}
+      onRetry={() => {
+        for (const { refetch } of failed) refetch();
+      }}
+      isFetching={failed.some(({ isFetching }) => isFetching)}
+      onDismiss={
+        viewer.acting ? undefined : (id) => change(dismissIncident(id), dashboardMessages.attention.notDismissed)
+      }
+    />
+  );
   return (
     <Page>
-      <PageHeader
-        title={isFirstRun ? dashboardMessages.firstRun.title(name) : dashboardMessages.greeting(name, hour)}
-        description={
-          isFirstRun ? dashboardMessages.firstRun.description : dashboardMessages.description(viewer.entity?.name ?? '')
-        }
-      />
-      {canSeeTokens && entity?.enabledTokens === 0 && <NoTokenWarning />}
+      {isLive ? (
+        <Answer checks={checks} delivery={delivery.data} now={now} />
+      ) : (
+        <PageHeader
+          title={isFirstRun ? dashboardMessages.firstRun.title(name) : dashboardMessages.greeting(name, hour)}
+          description={
+            isFirstRun
+              ? dashboardMessages.firstRun.description
+              : dashboardMessages.description(viewer.entity?.name ?? '')
+          }
+        />
+      )}
       {isFirstRun && <FirstDataPanel />}
       <div className={styles.room}>
-        <div className={styles.columns}>
+        <div className={styles.columns} aria-busy={!isChecked}>
           <div className={styles.column}>
-            <GettingStarted
-              query={query}
-              checklist={checklist}
-              onChange={change}
-              hasReads={Boolean(reads?.length)}
-              onShowReads={showReads}
-            />
-            {canSeeTraffic && !isFirstRun && (
-              <div className={styles.traffic}>
-                <TrafficCard />
-              </div>
+            {isLive && (
+              <>
+                <div className={styles.figures}>
+                  <KeyFigures {...ranges} totals={totals} incidents={incidents} />
+                </div>
+                <div className={styles.changes}>
+                  <WhatChanged range={ranges.range} asOf={asOf} />
+                </div>
+              </>
             )}
+            <div className={styles.started}>
+              <GettingStarted
+                query={query}
+                checklist={checklist}
+                onChange={change}
+                hasReads={Boolean(reads?.length)}
+                onShowReads={showReads}
+              />
+            </div>
           </div>
           <div className={styles.column}>
-            <RecommendedReads
-              id={readsId}
-              reads={reads}
-              onReload={reload}
-              onOpen={() => !viewer.acting && change(mark('recommendedArticles'))}
-            />
-            {/* After a failure the checklist offers to retry for both. */}
-            {canSeeTokens && (entity || !query.error) && (
-              <TokensCard enabledTokens={entity?.enabledTokens} tokenLimit={entity?.tokenLimit} />
-            )}
+            <div className={styles.attention}>{attention}</div>
+            <div className={styles.reads}>
+              <RecommendedReads
+                id={readsId}
+                reads={reads}
+                onReload={reload}
+                onOpen={() => !viewer.acting && change(mark('recommendedArticles'))}
+              />
+            </div>
           </div>
         </div>
       </div>
-      {canSeeEmbed && entity && !isFirstRun && (
-        <EmbeddedDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />
+      {canSeeEmbed && entity && !isFirstRun && isChecked && (
+        <TierDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />
       )}
     </Page>
   );

@@ -1,8 +1,7 @@
-import { Card } from '@edge-console/ui/card';
 import { useFormats } from '@edge-console/ui/formats';
 import { Notice } from '@edge-console/ui/notice';
 import { OnboardingChecklist } from '@edge-console/ui/onboarding-checklist';
-import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import type { ResultOf } from '../../api/graphql.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { dashboardMessages } from './messages.ts';
@@ -14,10 +13,8 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { checklistItems } from './checklistItems.ts';
 import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
-import * as styles from './Dashboard.css.ts';
 
 const messages = dashboardMessages.started;
-const sketchedSteps = ['30%', '26%', '38%', '34%', '42%', '46%'];
 
 export type GettingStartedProps = {
   query: Query<ResultOf<typeof dashboardQuery>>;
@@ -32,6 +29,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   const viewer = useViewer();
   const provider = useSession().current()?.provider;
   const formats = useFormats();
+  const { show } = useSnackbar();
   const dashboard = query.data?.viewer;
   if (!dashboard && query.error) {
     return (
@@ -44,39 +42,34 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
       </Notice>
     );
   }
-  // Completed items are shorter, so the list would shift under the pointer.
-  if (!dashboard) {
-    return (
-      <Card title={messages.title} isFlush aria-busy="true">
-        <ul className={styles.steps}>
-          {sketchedSteps.map((width) => (
-            <li key={width} className={styles.step}>
-              <Skeleton shape="circle" width={24} />
-              <Skeleton width={width} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    );
-  }
+  // A user who is done with it sees nothing, so nothing reserves its place.
+  if (!dashboard || checklist.isDismissed) return null;
   const items = checklistItems(
     viewer,
     { ...dashboard, checklist, hasReads, hasPassword: !provider },
     { showReads: onShowReads, number: (count) => formats.number(count, 0) },
   );
+  if (items.every(({ isDone }) => isDone)) return null;
   const canChange = !viewer.acting;
+  const hide = () => {
+    onChange(dismiss(true));
+    // The pressed button is removed.
+    document.querySelector('h1')?.focus();
+    show({
+      message: messages.dismissed,
+      action: { label: messages.undo, onAction: () => onChange(dismiss(false)) },
+    });
+  };
   return (
     <OnboardingChecklist
       title={messages.title}
       items={items}
       renderLink={renderLink}
-      isDismissed={checklist.isDismissed ?? false}
-      dismissedText={messages.dismissed}
       {...(canChange && {
         onMark: (id, isDone) => {
           if (id === 'sdkIntegration') onChange(isDone ? mark(id) : unmark(id));
         },
-        onDismissedChange: (isDismissed) => onChange(dismiss(isDismissed)),
+        onDismissedChange: hide,
       })}
     />
   );

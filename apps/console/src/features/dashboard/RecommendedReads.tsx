@@ -35,7 +35,7 @@ export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedRea
   if (reads?.length === 0) return null;
   return (
     <Card title={messages.title} isFlush>
-      <ul id={id} className={styles.reads} aria-busy={reads === undefined}>
+      <ul id={id} className={styles.readList} aria-busy={reads === undefined}>
         {reads === undefined
           ? [0, 1, 2, 3].map((row) => (
               <li key={row} className={styles.read}>

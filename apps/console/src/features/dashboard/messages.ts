@@ -1,8 +1,14 @@
+const ordinals = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinal = (count: number) =>
+  ordinals[count - 3] ?? `${count}${{ 1: 'st', 2: 'nd', 3: 'rd' }[count > 20 ? count % 10 : 0] ?? 'th'}`;
+
+const on = (channel: string | undefined) => (channel === undefined ? '' : ` on ${channel}`);
+
 export const dashboardMessages = {
   /** By the hour in the user's time zone. */
   greeting: (name: string, hour: number) =>
     `Good ${hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 18 ? 'afternoon' : 'evening'}, ${name}`,
-  description: (entity: string) => `How ${entity} is doing, and what to do next.`,
+  description: (entity: string) => `What to do next for ${entity}.`,
   firstRun: {
     title: (name: string) => `Welcome, ${name}`,
     description: 'Send data from one player, and this page becomes your live dashboard.',
@@ -10,7 +16,8 @@ export const dashboardMessages = {
   openAnalytics: 'Open analytics',
   started: {
     title: 'Getting started',
-    dismissed: 'You can find it again under Help › Retake Onboarding.',
+    dismissed: 'Getting started is hidden. You can restore it from Help.',
+    undo: 'Undo',
     notLoaded: 'The getting-started checklist could not be loaded.',
     notSaved: 'Your checklist could not be saved. Try again.',
     addMember: {
@@ -57,17 +64,99 @@ export const dashboardMessages = {
     about: (topic: string, minutes: number) => (topic === '' ? `${minutes} min` : `${topic} · ${minutes} min`),
     notLoaded: 'Recommended reads could not be loaded.',
   },
-  tokens: {
-    manage: 'Manage',
-    enabled: 'Enabled',
-    count: (enabled: number, limit: number) => `${enabled} of ${limit}`,
-    named: (name: string, status: string) => `${name}: ${status}`,
-    see: 'See tokens',
+  headline: {
+    checking: 'Checking delivery…',
+    notChecked: 'Could not check delivery',
+    normal: 'Everything is delivering normally.',
+    arriving: 'Players are sending data.',
+    streak: (level: string, days: number) => `Offload is above ${level} for the ${ordinal(days)} day in a row.`,
+    wholeStreak: (level: string, days: number) => `Offload has been above ${level} for at least ${days} days.`,
+    today: (offload: string) => `Offload today is ${offload}.`,
+    noData: (at: string) => `No data since ${at.replace(/^(at|on) /, '')}.`,
+    noDataAtAll: 'No data in the last 30 days.',
+    firing: (count: number) => `${count} alerts are firing.`,
+    checked: (ago: string, counts: string) => `Checked ${ago}: ${counts}`,
+    justNow: 'just now',
+    seconds: (count: number) => `${count} s ago`,
+    minutes: (count: number) => `${count} min ago`,
+    channels: (count: number) => (count === 1 ? '1 channel' : `${count} channels`),
+    pathways: (count: number) => (count === 1 ? '1 pathway' : `${count} pathways`),
+    rules: (count: number) => (count === 0 ? 'no alert rules' : count === 1 ? '1 alert rule' : `${count} alert rules`),
+    moreRules: '100 or more alert rules',
   },
-  traffic: {
-    title: 'Traffic',
-    span: 'Last 7 days, compared with the previous 7 days',
-    lastHour: 'Last hour, compared with the previous hour',
-    notLoaded: 'Traffic could not be loaded.',
+  incidents: {
+    today: (time: string) => `at ${time}`,
+    yesterday: (time: string) => `yesterday at ${time}`,
+    earlier: (date: string, time: string) => `on ${date} at ${time}`,
+    metrics: { AUDIENCE: 'Audience', OFFLOAD: 'Offload', JOIN_TIME: 'Median join time', CDN_DATA: 'CDN data' },
+    subject: (metric: string, channel: string | undefined) => `${metric}${on(channel)}`,
+    crossed: (subject: string, isUp: boolean, value: string, at: string) =>
+      `${subject} ${isUp ? 'rose' : 'fell'} to ${value} ${at}`,
+    changed: (subject: string, isUp: boolean, by: string, at: string) =>
+      `${subject} was ${by} ${isUp ? 'higher' : 'lower'} than the week before ${at}`,
+    fired: (rule: string, at: string) => `The alert “${rule}” fired ${at}`,
+    noData: (channel: string | undefined, at: string) =>
+      `No data${channel === undefined ? '' : ` from ${channel}`} since ${at.replace(/^(at|on) /, '')}`,
+    milliseconds: (number: string) => `${number} ms`,
+    viewers: (number: string) => `${number} viewers`,
+  },
+  figures: {
+    label: 'Key figures',
+    range: 'Time range',
+    ranges: { day: '24 h', week: '7 d', month: '30 d' },
+    compared: {
+      hour: 'Last hour, compared with the previous hour',
+      day: 'Last 24 hours, compared with the previous 24 hours',
+      week: 'Last 7 days, compared with the previous 7 days',
+      month: 'Last 30 days, compared with the previous 30 days',
+    },
+    hours: 'hours',
+    previous: 'Previous period',
+    incident: (rule: string, channel: string | undefined) => (channel === undefined ? rule : `${channel}: ${rule}`),
+    notLoaded: 'Key figures could not be loaded.',
+    chartNotLoaded: 'The chart could not be loaded.',
+    none: 'No data in this period.',
+  },
+  changes: {
+    title: 'What changed',
+    description: 'Channels with the largest change in offload',
+    channel: 'Channel',
+    offload: 'Offload',
+    audience: 'Audience',
+    change: 'Change',
+    points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
+    none: 'No channel to compare yet. Changes appear once a channel has data in both periods.',
+    notLoaded: 'Changes could not be loaded.',
+  },
+  attention: {
+    title: 'Needs attention',
+    none: 'Nothing needs attention',
+    noneText: 'Open alerts, expiring tokens, and pathways in trouble appear here.',
+    notLoaded: 'Some checks could not be loaded.',
+    open: (rule: string) => `“${rule}” is still firing.`,
+    recovered: (rule: string, at: string) => `“${rule}” recovered ${at}.`,
+    viewChart: 'View on chart',
+    dismiss: 'Dismiss',
+    dismissNamed: (title: string) => `Dismiss: ${title}`,
+    notDismissed: 'The alert could not be dismissed. Try again.',
+    expiring: (days: number) =>
+      days === 0 ? 'expires today' : days === 1 ? 'expires in 1 day' : `expires in ${days} days`,
+    token: 'Token',
+    used: 'Last used',
+    unused: 'Never used.',
+    expires: (date: string) => `It stops working on ${date}.`,
+    extend: 'Extend token',
+    rotate: 'Rotate token',
+    seeTokens: 'See tokens',
+    unsteered: (resource: string) => `${resource}: no active pathway`,
+    unsteeredText: 'Players of this resource cannot be steered.',
+    lastPathway: (resource: string) => `${resource}: only 1 of its pathways is active`,
+    lastPathwayText: 'Players have no other pathway to change to.',
+    openResource: 'Open resource',
+  },
+  tier: {
+    title: 'Edge Analytics',
+    range: 'Time range of Edge Analytics',
+    spans: { '24h': '24 h', '7d': '7 d', '30d': '30 d' } as Readonly<Record<string, string>>,
   },
 } as const;

@@ -10,11 +10,12 @@ import type { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 /** The user's checklist, with optimistic updates that are rolled back on failure. */
 export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
   checklist: Checklist;
-  change: (change: ChecklistChange) => void;
+  /** `failed`: shown if the change could not be saved. */
+  change: (change: ChecklistChange, failed?: string) => void;
 } {
   const { client } = useQueryClient();
   const { show } = useSnackbar();
-  const change = (by: ChecklistChange) => {
+  const change = (by: ChecklistChange, failed: string = dashboardMessages.started.notSaved) => {
     let before: unknown;
     const put = (next: (shown: unknown) => unknown) =>
       query.update(({ viewer }) => ({
@@ -26,7 +27,7 @@ export function useChecklist(query: Query<ResultOf<typeof dashboardQuery>>): {
       // Refetching would fail as well.
       put(() => before);
       query.refetch();
-      show({ kind: 'error', message: dashboardMessages.started.notSaved });
+      show({ kind: 'error', message: failed });
     });
   };
   return { checklist: readChecklist(query.data?.viewer.preferences.checklist), change };

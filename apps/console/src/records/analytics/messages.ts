@@ -40,6 +40,7 @@ export const analyticsMessages = {
     title: 'Totals',
     notLoaded: 'Totals could not be loaded.',
     audience: 'Average audience',
+    peak: 'Peak audience',
     offload: 'P2P offload',
     p2p: 'P2P data',
     cdn: 'CDN data',

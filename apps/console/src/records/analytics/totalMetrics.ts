@@ -27,7 +27,12 @@ export type Figure = {
 type Known = number | null | undefined;
 
 /** `better`: the direction of an improvement; 0 for neither. */
-function changeOf(now: Known, before: Known, better: 1 | 0 | -1, write: (by: number) => string): Change | undefined {
+export function changeOf(
+  now: Known,
+  before: Known,
+  better: 1 | 0 | -1,
+  write: (by: number) => string,
+): Change | undefined {
   if (typeof now !== 'number' || typeof before !== 'number') return undefined;
   const by = now - before;
   const text = write(Math.abs(by));
@@ -38,46 +43,60 @@ function changeOf(now: Known, before: Known, better: 1 | 0 | -1, write: (by: num
   return { direction: isUp ? 'up' : 'down', tone: better === 0 ? 'neutral' : isWelcome ? 'good' : 'bad', text };
 }
 
-/** The six totals of a period, in display order. */
-export function totalMetrics(totals: Totals | undefined, before: Totals | undefined, formats: Formats): Figure[] {
+export type FigureId = 'audience' | 'peak' | 'offload' | 'p2p' | 'cdn' | 'join' | 'viewing';
+
+/** The totals of a period, with the change from the previous one. */
+export function totalMetrics(
+  totals: Totals | undefined,
+  before: Totals | undefined,
+  formats: Formats,
+): Record<FigureId, Figure> {
   const messages = analyticsMessages.totals;
   const written = (value: Known, write: (value: number) => string): string | undefined =>
     totals === undefined ? undefined : typeof value === 'number' ? write(value) : messages.none;
-  const relative = (key: 'averageAudience' | 'p2pBytes' | 'cdnBytes' | 'totalViewingSeconds', better: 1 | 0 | -1) => {
+  const relative = (
+    key: 'averageAudience' | 'peakAudience' | 'p2pBytes' | 'cdnBytes' | 'totalViewingSeconds',
+    better: 1 | 0 | -1,
+  ) => {
     const base = before?.[key];
     // A change from zero has no percentage.
     return base ? changeOf(totals?.[key], base, better, (by) => formats.percent(by / base)) : undefined;
   };
   // Offload is undefined without any traffic.
   const offloadBefore = before && before.p2pBytes + before.cdnBytes > 0 ? before.offload : undefined;
-  return [
-    {
+  return {
+    audience: {
       label: messages.audience,
       help: messages.audienceHelp,
       trend: 'audience',
       value: written(totals?.averageAudience, formats.compact),
       change: relative('averageAudience', 1),
     },
-    {
+    peak: {
+      label: messages.peak,
+      value: written(totals?.peakAudience, formats.compact),
+      change: relative('peakAudience', 1),
+    },
+    offload: {
       label: messages.offload,
       help: messages.offloadHelp,
       trend: 'offload',
       value: written(totals?.offload, (value) => formats.percent(value)),
       change: changeOf(totals?.offload, offloadBefore, 1, (by) => messages.points(formats.number(by * 100, 1))),
     },
-    {
+    p2p: {
       label: messages.p2p,
       trend: 'p2p',
       value: written(totals?.p2pBytes, formats.bytes),
       change: relative('p2pBytes', 1),
     },
-    {
+    cdn: {
       label: messages.cdn,
       trend: 'cdn',
       value: written(totals?.cdnBytes, formats.bytes),
       change: relative('cdnBytes', 0),
     },
-    {
+    join: {
       label: messages.join,
       help: messages.joinHelp,
       value: written(totals?.joinTimeMs, (value) => messages.milliseconds(formats.number(value, 0))),
@@ -85,10 +104,10 @@ export function totalMetrics(totals: Totals | undefined, before: Totals | undefi
         messages.milliseconds(formats.number(by, 0)),
       ),
     },
-    {
+    viewing: {
       label: messages.viewing,
       value: written(totals?.totalViewingSeconds, (value) => messages.hours(formats.compact(value / 3600))),
       change: relative('totalViewingSeconds', 1),
     },
-  ];
+  };
 }

@@ -19,22 +19,28 @@ const disabledList = (now: Date) => ({
   ],
 });
 
-/** No token is enabled: links users who can enable one to the disabled tokens, next to the page's own action. */
-export function NoTokenNotice({ children }: { children: ReactNode }) {
+/** A link to the disabled tokens, for users who can enable one. */
+export function EnableTokenLink() {
   const { allowed } = useAccess('setApiTokenEnabled');
   const [now] = useState(() => new Date());
   const disabled = useQuery(tokensInListQuery, allowed ? { list: disabledList(now) } : null).data;
+  if (!disabled || disabled.apiTokens.totalCount === 0) return null;
+  return (
+    <LinkButton asChild size="sm">
+      <RouterLink to="/apis/?filter=enabled:eq:false">{messages.enableOne}</RouterLink>
+    </LinkButton>
+  );
+}
+
+/** No token is enabled: links users who can enable one to the disabled tokens, next to the page's own action. */
+export function NoTokenNotice({ children }: { children: ReactNode }) {
   return (
     <Notice
       tone="warning"
       title={messages.none}
       action={
         <div className={styles.actions}>
-          {disabled && disabled.apiTokens.totalCount > 0 && (
-            <LinkButton asChild size="sm">
-              <RouterLink to="/apis/?filter=enabled:eq:false">{messages.enableOne}</RouterLink>
-            </LinkButton>
-          )}
+          <EnableTokenLink />
           {children}
         </div>
       }

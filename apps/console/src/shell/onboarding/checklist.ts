@@ -3,8 +3,15 @@ const markedItems = ['sdkIntegration', 'visitAnalytics', 'recommendedArticles'] 
 
 export type MarkedItem = (typeof markedItems)[number];
 
-/** The checklist in the user's preferences: when each item was done, and whether it was dismissed. */
-export type Checklist = { readonly [Item in MarkedItem]?: string } & { readonly isDismissed?: true };
+/** The checklist in the user's preferences: when each item was done, whether it was dismissed, and dismissed alerts. */
+export type Checklist = { readonly [Item in MarkedItem]?: string } & {
+  readonly isDismissed?: true;
+  /** IDs of alert incidents that the user dismissed from the dashboard. */
+  readonly dismissedIncidents?: readonly string[];
+};
+
+/** The preference has limited space, and older incidents are no longer shown. */
+const maxDismissedIncidents = 50;
 
 export type ChecklistChange = (before: Checklist) => Checklist;
 
@@ -16,7 +23,13 @@ export function readChecklist(stored: unknown): Checklist {
     const at = fields.get(item);
     return typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? [[item, at] as const] : [];
   });
-  return { ...Object.fromEntries(done), ...(fields.get('isDismissed') === true && { isDismissed: true }) };
+  const dismissed: unknown = fields.get('dismissedIncidents');
+  const ids = Array.isArray(dismissed) ? dismissed.filter((id) => typeof id === 'string') : [];
+  return {
+    ...Object.fromEntries(done),
+    ...(fields.get('isDismissed') === true && { isDismissed: true }),
+    ...(ids.length > 0 && { dismissedIncidents: ids }),
+  };
 }
 
 /** Marks an item as done now, unless it already is. */
@@ -32,3 +45,10 @@ export const unmark =
 export const dismiss =
   (isDismissed: boolean): ChecklistChange =>
   ({ isDismissed: _before, ...rest }) => ({ ...rest, ...(isDismissed && { isDismissed }) });
+
+export const dismissIncident =
+  (id: string): ChecklistChange =>
+  ({ dismissedIncidents = [], ...rest }) => ({
+    ...rest,
+    dismissedIncidents: [...dismissedIncidents.filter((other) => other !== id), id].slice(-maxDismissedIncidents),
+  });

@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '../../api/client.ts';
 import { createMutationRunner } from '../../api/mutation.ts';
-import { type ChecklistChange, readChecklist } from './checklist.ts';
+import { type Checklist, type ChecklistChange, readChecklist } from './checklist.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
@@ -34,13 +34,17 @@ const updateChecklistMutation = graphql(
 
 let last: Promise<unknown> = Promise.resolve();
 
+const sorted = (checklist: Checklist) =>
+  JSON.stringify(Object.entries(checklist).toSorted(([one], [other]) => one.localeCompare(other)));
+const isSame = (one: Checklist, other: Checklist) => sorted(one) === sorted(other);
+
 /** Applies the change to the server's current value, because another tab may have changed it. */
 async function save(client: GraphQLClient, change: ChecklistChange): Promise<boolean> {
   const stored = await client.request(checklistQuery, {});
   if (!stored.ok) return false;
   const before = readChecklist(stored.value.viewer.preferences.checklist);
   const checklist = change(before);
-  if (Object.keys(checklist).toSorted().join() === Object.keys(before).toSorted().join()) return true;
+  if (isSame(checklist, before)) return true;
   const run = createMutationRunner(client, updateChecklistMutation, () => crypto.randomUUID());
   return (await run({ checklist })).kind === 'done';
 }

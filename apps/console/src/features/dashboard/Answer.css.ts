@@ -1,0 +1,74 @@
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Where two statements take two lines. */
+const tablet = 'screen and (min-width: 744px) and (max-width: 1000px)';
+
+export const answer = style(inComponents({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] }));
+
+export const badge = styleVariants(
+  { success: 0, warning: 0, danger: 0, neutral: 0 },
+  (_, tone: 'success' | 'warning' | 'danger' | 'neutral') =>
+    inComponents({
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '28px',
+      blockSize: '28px',
+      marginBlockStart: '2px',
+      borderRadius: '50%',
+      background: vars.tone[tone].bg,
+      color: vars.tone[tone].fg,
+      '@media': {
+        [media.belowSm]: { inlineSize: '24px', blockSize: '24px' },
+        [media.forcedColors]: { border: '1px solid CanvasText' },
+      },
+    }),
+);
+
+export const text = style(inComponents({ flex: 1, minInlineSize: 0 }));
+
+export const title = style(
+  inComponents({
+    ...typography.h2,
+    margin: 0,
+    color: vars.color.fg.strong,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    // Focused from code after a route change so that it is announced; it is not a control.
+    outline: 'none',
+    // As high as two statements, so that the page does not move when they arrive.
+    '@media': {
+      [media.belowSm]: { ...typography.h3, textWrap: 'pretty', minBlockSize: '3lh' },
+      [tablet]: { minBlockSize: '2lh' },
+    },
+  }),
+);
+
+export const statement = style(
+  inComponents({
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentColor 24%, transparent)',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '5px',
+    '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
+  }),
+);
+
+export const checked = style(
+  inComponents({
+    ...typography.bodySm,
+    margin: 0,
+    marginBlockStart: vars.space[1],
+    color: vars.color.fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
+    '@media': { [media.belowSm]: { minBlockSize: '2lh' } },
+  }),
+);
+
+export const failed = style([
+  checked,
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+]);

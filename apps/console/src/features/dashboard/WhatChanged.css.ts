@@ -1,0 +1,69 @@
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const line = `1px solid ${vars.color.border.subtle}`;
+
+export const padded = style(inComponents({ padding: vars.space[4] }));
+
+export const none = style(
+  inComponents({
+    ...typography.bodySm,
+    margin: 0,
+    padding: `0 ${vars.space[4]} ${vars.space[4]}`,
+    color: vars.color.fg.muted,
+    textWrap: 'pretty',
+  }),
+);
+
+export const table = style(
+  inComponents({
+    ...typography.body,
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.fg.default,
+  }),
+);
+
+export const muted = style(inComponents({ color: vars.color.fg.muted }));
+
+export const link = style(
+  inComponents({
+    color: 'inherit',
+    textDecoration: 'none',
+    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+  }),
+);
+
+const narrow = { '@media': { [media.belowSm]: { ...typography.bodySm, paddingInline: '3px', inlineSize: '18%' } } };
+
+globalStyle(
+  `${table} :is(th, td)`,
+  inComponents({
+    inlineSize: '15%',
+    blockSize: '40px',
+    paddingBlock: 0,
+    paddingInline: vars.space[4],
+    textAlign: 'end',
+    borderBlockStart: line,
+    whiteSpace: 'nowrap',
+    ...narrow,
+  }),
+);
+globalStyle(
+  `${table} :is(th, td):first-child`,
+  inComponents({
+    inlineSize: 'auto',
+    textAlign: 'start',
+    paddingInlineStart: vars.space[4],
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  }),
+);
+globalStyle(`${table} :is(th, td):last-child`, inComponents({ paddingInlineEnd: vars.space[4] }));
+globalStyle(
+  `${table} thead th`,
+  inComponents({ ...typography.bodySm, fontWeight: 500, blockSize: '36px', color: vars.color.fg.muted }),
+);
+globalStyle(`${table} tbody th`, inComponents({ fontWeight: 500, color: vars.color.fg.strong }));
