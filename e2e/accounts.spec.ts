@@ -18,7 +18,7 @@ const fact = (card: Locator, name: string) =>
 
 test('the platform starts on its resellers, and sees customers with their resellers', async ({ page }) => {
   await openAs(page, demoAccount('admin'), '/');
-  await expect(heading(page, 'Accounts')).toBeVisible();
+  await expect(heading(page, /resellers/i)).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(rowOf(page, 'Northlight')).toContainText('Full');
   await expect(page.getByRole('columnheader', { name: 'Reseller' })).toHaveCount(0);
@@ -32,7 +32,31 @@ test('the platform starts on its resellers, and sees customers with their resell
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Solstice TV');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await expect(heading(page, 'Accounts')).toBeVisible();
+  await expect(heading(page, /resellers/i)).toBeVisible();
+});
+
+test('a reseller finds the customer that needs attention, and opens it', async ({ page }) => {
+  const health = /Firing since|No data|expires/;
+  await openAs(page, demoAccount('reseller'), '/');
+  await expect(heading(page, /^\d+ of \d+ customers needs? attention$/)).toBeVisible();
+  const filter = page.getByRole('list', { name: 'Filter by health' });
+  await filter.getByRole('link', { name: /^Needs attention [1-9]/ }).click();
+  await expect(page).toHaveURL(/filter=health:eq:/);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Health');
+
+  const row = rowOf(page, 'Solstice TV');
+  await expect(row).toContainText(health);
+  await expect(row.getByTitle('Average audience of the last 5 minutes')).toHaveText(/[1-9]/);
+  await row.getByRole('link', { name: 'Solstice TV' }).click();
+  const card = page.getByRole('group', { name: 'Health' });
+  await expect(card).toContainText(health);
+  await expect(fact(card, 'Last data')).toHaveText(/now|min ago/);
+  await expect(card.getByRole('button', { name: 'Act as…' })).toBeVisible();
+
+  await page.goBack();
+  await filter.getByRole('link', { name: /^All/ }).click();
+  await expect(page).toHaveURL('/?');
+  await expect(filter.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
 });
 
 const accountsNamed = `query ($search: String!) { entities(list: { search: $search }) { nodes { id } } }`;
@@ -45,7 +69,7 @@ test('a reseller creates a customer, invites its administrator, edits it, and di
   const user = createTestUser();
   const name = `Customer ${randomUUID().slice(0, 8)}`;
   await openAs(page, demoAccount('reseller'), '/');
-  await expect(heading(page, /^Accounts/)).toBeVisible();
+  await expect(heading(page, /customers/i)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Account types' })).toHaveCount(0);
 
   await test.step('a company name that is taken is reported while typing', async () => {
@@ -136,7 +160,7 @@ test('a reseller creates a customer, invites its administrator, edits it, and di
     await expect(rowOf(page, name)).toContainText('Disabled');
     await chooseRowAction(page, name, 'Enable…');
     await again.getByRole('button', { name: 'Enable account' }).click();
-    await expect(rowOf(page, name)).toContainText('Active');
+    await expect(rowOf(page, name)).toContainText('No data yet');
   });
 });
 
@@ -178,7 +202,7 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText(`${fresh} enabled`)).toBeVisible();
-      await expect(rowOf(page, fresh)).toContainText('Active');
+      await expect(rowOf(page, fresh)).toContainText('No data yet');
     });
 
     await test.step('on the same day it says from when on', async () => {

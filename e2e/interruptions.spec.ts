@@ -186,7 +186,7 @@ test('a user who signs in after another user, in a tab that went back to a guest
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await fillSignIn(page, demoAccount('admin'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /resellers/i })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/forgot-password/);
 

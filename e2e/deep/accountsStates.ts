@@ -13,6 +13,17 @@ const isReady = (page: Page, name: string) => expect(page.getByRole('button', { 
 
 /** What opens over the lists of accounts. */
 export const accountsStates: ScreenState[] = [
+  signedInAt('/?tab=customers&filter=health:eq:ALERT_FIRING,NO_DATA,TOKEN_EXPIRING')(
+    'customers that need attention',
+    async (page) => {
+      await expect(page.getByRole('link', { name: /^Needs attention/ })).toHaveAttribute('aria-current', 'true');
+    },
+  ),
+  signedInAt('/?tab=customers')('customers whose audience could not be loaded', async (page) => {
+    await stubField(page, 'query CustomersViewing', { status: 500 });
+    await page.reload();
+    await expect(page.getByRole('row', { name: /^Solstice TV/ })).toContainText('None');
+  }),
   onCustomers('new customer with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create customer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create customer' }).click();

@@ -82,14 +82,14 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await context.setOffline(false);
     await fillSignIn(page, demoAccount('admin'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /resellers/i })).toBeVisible();
 
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     const before = deployment.pageLoads();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /resellers/i })).toBeVisible();
     expect(deployment.pageLoads(), 'without another load').toBe(before);
   });
 

@@ -6,6 +6,7 @@ import {
   changeViewer,
   check,
   find,
+  firstRow,
   follow,
   enableMfa,
   press,
@@ -32,6 +33,8 @@ const disabledForADay: Step = async (page) =>
   }));
 
 const accountCases: readonly FaultCase[] = [
+  all.optional('AccountHealth', { works: firstRow, shows: find('heading', /need attention/) }),
+  all.optional('CustomersViewing', { works: firstRow, shows: firstRow }),
   oneAccount.read('AccountPage', { what: 'Account', open: follow(name), shows: find('group', 'Overview') }),
   oneAccount.read('Account', { what: 'Account', open: inMenu('Edit'), shows: find('textbox', 'Account name') }),
   oneAccount.read('BilledAccount', {

@@ -12,7 +12,7 @@ import { enterAsAdmin, signInAsMember } from '../signInAs.ts';
 const admin = demoAccount('admin');
 const submit = press('Sign in');
 /** The first page of the platform. */
-const landing = find('heading', 'Accounts');
+const landing = find('heading', /resellers/i);
 
 /** After a sign-in: signs out, and returns to the form. */
 async function arrive(page: Page, isLast: boolean): Promise<void> {

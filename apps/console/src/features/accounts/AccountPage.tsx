@@ -17,6 +17,7 @@ import { accountFormMessages } from '../../records/account/accountFormMessages.t
 import { accountsMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
+import { AccountHealthCard } from './AccountHealthCard.tsx';
 import { AccountActivityCard } from './AccountActivityCard.tsx';
 import { AccountOverviewCards } from './AccountOverviewCards.tsx';
 import { AccountUsersCard } from './AccountUsersCard.tsx';
@@ -89,6 +90,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <AccountHealthCard account={account} />
           <AccountOverviewCards account={account} seesBilling={seesBilling} />
         </div>
         <div className={styles.column}>

@@ -1,9 +1,74 @@
 import { media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const account = style({ display: 'flex', alignItems: 'center', gap: '10px' });
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const account = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 });
+
+/** Two lines that fit a row. */
+export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: '18px' });
+export const name = style(cut);
+export const tier = style({ ...typography.caption, ...cut, fontWeight: 400, color: vars.color.fg.muted });
+/** One line on cards. */
+export const health = style([
+  lines,
+  { '@media': { [media.belowSm]: { display: 'flex', gap: vars.space[2], alignItems: 'baseline' } } },
+]);
+/** Below the text of the status, after its icon. */
+export const reason = style({
+  ...typography.caption,
+  ...cut,
+  color: vars.color.fg.muted,
+  paddingInlineStart: '20px',
+  '@media': { [media.belowSm]: { paddingInlineStart: 0 } },
+});
+
+export const audience = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const trend = style({ flex: 'none', inlineSize: '84px' });
+export const figure = style({ flex: 1, minInlineSize: '44px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const services = style({ display: 'flex', gap: vars.space[1], overflow: 'hidden' });
+
+export const none = style({ color: vars.color.fg.subtle });
+
+/** Scrolls sideways rather than wrap. */
+export const chips = style({
+  display: 'flex',
+  flex: '0 1 auto',
+  listStyle: 'none',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring.
+  padding: '4px',
+  margin: '-4px',
+});
+export const chip = style({
+  ...typography.bodySm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  blockSize: '32px',
+  paddingInline: '12px',
+  borderRadius: '16px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: vars.color.fg.muted,
+  backgroundColor: vars.color.bg.raised,
+  border: `1px solid ${vars.color.border.default}`,
+  selectors: {
+    '&:hover': { color: vars.color.fg.strong, backgroundColor: vars.color.bg.hover },
+    '&[aria-current]': {
+      color: vars.tone.primary.fgStrong,
+      backgroundColor: vars.tone.primary.bg,
+      borderColor: vars.tone.primary.border,
+    },
+  },
+  '@media': { [media.coarsePointer]: { blockSize: '40px', borderRadius: '20px' } },
+});
+export const chipCount = style({ color: vars.color.fg.subtle, fontVariantNumeric: 'tabular-nums' });
 
 export const pair = style({
   display: 'grid',

@@ -4,6 +4,9 @@ import { ListTabs } from '../../records/list/ListTabs.tsx';
 import { accountsMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { HealthFilter, HealthPage } from './HealthFilter.tsx';
+import { useHealthSummary } from './useHealthSummary.ts';
+import { ViewingProvider } from './Viewing.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
 
 const tabs = [
@@ -15,16 +18,28 @@ const tabs = [
 export function AccountsScreen() {
   const { entity } = useViewer();
   const [parameters] = useSearchParams();
-  if (entity?.type !== 'PLATFORM') return <ListScreen list={customersList} title={messages.title} />;
-  const list = listOfTab(parameters.get(tabParameter)) ?? resellersList;
+  const isPlatform = entity?.type === 'PLATFORM';
+  const list = (isPlatform ? listOfTab(parameters.get(tabParameter)) : customersList) ?? resellersList;
+  const summary = useHealthSummary(list === customersList ? 'customers' : 'resellers');
+  const filter = { list, summary };
   return (
-    <ListScreen
-      key={list.resource}
-      list={list}
-      page={{
-        title: messages.title,
-        tabs: (count) => <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />,
-      }}
-    />
+    <ViewingProvider list={list} isCustomers={list === customersList}>
+      <HealthPage value={filter}>
+        <ListScreen
+          key={list.resource}
+          list={list}
+          page={{
+            title: summary?.title ?? list.messages.title,
+            description: summary?.description || undefined,
+            tabs: (count) =>
+              isPlatform ? (
+                <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />
+              ) : (
+                <HealthFilter {...filter} />
+              ),
+          }}
+        />
+      </HealthPage>
+    </ViewingProvider>
   );
 }

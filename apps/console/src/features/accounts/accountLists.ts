@@ -2,7 +2,8 @@ import { Plus } from '@edge-console/ui/icon';
 import { defineList, type ListDrawer } from '../../records/list/defineList.ts';
 import { accountsMessages } from './messages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
-import { accountPageQuery, accountFields } from './queries.ts';
+import { accountPageQuery, accountFields, healthSummaryQuery, viewingQuery } from './queries.ts';
+import { TabHealthFilter } from './HealthFilter.tsx';
 import { rowActions } from './rowActions.tsx';
 import { graphql } from '../../api/graphql.ts';
 
@@ -60,12 +61,13 @@ const customersCountQuery = graphql(`
 
 const { resellers, customers } = accountsMessages;
 
-/** The two lists only differ in their rows. */
+/** Both lists. */
 const common = {
   rowLabel: ({ name }: { name: string }) => name,
-  defaultSort: { column: 'createdAt', direction: 'descending' } as const,
+  defaultSort: { column: 'health', direction: 'ascending' } as const,
   rowActions,
-  refetchQueries: [accountPageQuery],
+  refetchQueries: [accountPageQuery, healthSummaryQuery, viewingQuery],
+  Summary: TabHealthFilter,
 };
 
 const drawers: Readonly<Record<string, ListDrawer>> = {
@@ -109,6 +111,7 @@ export const customersList = defineList({
   ...common,
   resource: 'customers',
   query: customersQuery,
+  exportQuery: viewingQuery,
   countQuery: customersCountQuery,
   columns: customerColumns,
   createAction: { id: 'create', label: customers.create, icon: Plus, drawer: 'create' },

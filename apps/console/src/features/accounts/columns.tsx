@@ -1,5 +1,6 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { DateText } from '@edge-console/ui/date-time';
+import { Badge } from '@edge-console/ui/badge';
+import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
 import { accountsMessages } from './messages.ts';
@@ -7,7 +8,10 @@ import { accessMessages } from '../../core/messages/access.ts';
 import { tierNames } from '../../records/account/tierMessages.ts';
 import type { ListColumn } from '../../records/list/listColumn.ts';
 import * as styles from './Accounts.css.ts';
-import type { ListedAccount } from './queries.ts';
+import type { HealthStatus, ListedAccount } from './queries.ts';
+import { HealthText } from './HealthText.tsx';
+import { attentionOf, reasonText } from './healthText.ts';
+import { AudienceCell, OffloadCell } from './Viewing.tsx';
 import { loadResellers } from './loadResellers.ts';
 
 const messages = accountsMessages.columns;
@@ -16,7 +20,9 @@ const statusText = ({ active }: ListedAccount) => (active ? accountsMessages.act
 const servicesText = ({ services }: ListedAccount) =>
   services.map((service) => accessMessages.services[service]).join(', ') || accountsMessages.noServices;
 
-/** Columns of both account lists. */
+const isHidden = () => true;
+
+/** The first columns of both lists. */
 const common: readonly ListColumn<ListedAccount>[] = [
   {
     id: 'name',
@@ -26,30 +32,76 @@ const common: readonly ListColumn<ListedAccount>[] = [
     isSortable: true,
     filter: { type: 'text' },
     skeleton: 'person',
-    width: 210,
-    minWidth: 160,
+    width: 220,
+    minWidth: 170,
     exportValue: ({ name }) => name,
-    cell: ({ id, name }) => (
+    cell: ({ id, name, tier }) => (
       <span className={styles.account}>
         <Avatar name={name} shape="square" />
-        <span className={styles.name}>
-          <DrawerLink name="account" id={id}>
-            {name}
-          </DrawerLink>
+        <span className={styles.lines}>
+          <span className={styles.name}>
+            <DrawerLink name="account" id={id}>
+              {name}
+            </DrawerLink>
+          </span>
+          <span className={styles.tier}>{tierNames[tier]}</span>
         </span>
       </span>
     ),
   },
+];
+
+const healthColumn = (statuses: readonly HealthStatus[]): ListColumn<ListedAccount> => ({
+  id: 'health',
+  header: messages.health,
+  isSortable: true,
+  filter: {
+    type: 'choice',
+    options: options(Object.fromEntries(statuses.map((status) => [status, accountsMessages.health.statuses[status]]))),
+  },
+  skeleton: 'long',
+  minWidth: 230,
+  card: 'subtitle',
+  exportAs: [
+    {
+      id: 'health',
+      header: messages.health,
+      cell: ({ health }) => accountsMessages.health.statuses[health.status],
+    },
+    { id: 'healthReason', header: messages.healthReason, cell: ({ health }) => reasonText(health) },
+  ],
+  cell: ({ health }) => <HealthText health={health} />,
+});
+
+/** What customers send. */
+const viewingColumns: readonly ListColumn<ListedAccount>[] = [
   {
-    id: 'companyName',
-    header: messages.companyName,
+    id: 'audience',
+    header: messages.audienceTrend,
+    width: 168,
+    minWidth: 168,
+    exportAs: [{ id: 'audience', header: messages.audience, cell: ({ viewing }) => viewing?.audience ?? null }],
+    cell: (account) => <AudienceCell account={account} />,
+  },
+  {
+    id: 'offload',
+    header: messages.offload,
+    align: 'end',
+    width: 84,
+    minWidth: 84,
+    exportValue: ({ viewing }) => viewing?.offload ?? null,
+    cell: (account) => <OffloadCell account={account} />,
+  },
+  {
+    id: 'lastDataAt',
+    header: messages.lastDataAt,
     isSortable: true,
-    filter: { type: 'text' },
+    firstDirection: 'descending',
     isMuted: true,
-    minWidth: 150,
-    card: 'subtitle',
-    exportValue: ({ companyName }) => companyName,
-    cell: ({ companyName }) => <span title={companyName}>{companyName}</span>,
+    width: 112,
+    minWidth: 104,
+    exportValue: ({ lastDataAt }) => (lastDataAt === null ? null : new Date(lastDataAt)),
+    cell: ({ lastDataAt }) => <RelativeTime value={lastDataAt} />,
   },
 ];
 
@@ -67,22 +119,38 @@ const parent: ListColumn<ListedAccount> = {
   cell: ({ parent: above }) => <span title={above?.name}>{above?.name}</span>,
 };
 
+const services: ListColumn<ListedAccount> = {
+  id: 'services',
+  header: messages.services,
+  filter: { type: 'choice', options: options(accessMessages.services) },
+  isMuted: true,
+  skeleton: 'long',
+  minWidth: 180,
+  card: 'none',
+  exportValue: servicesText,
+  cell: (account) => (
+    <span className={styles.services} title={servicesText(account)}>
+      {account.services.map((service) => (
+        <Badge key={service}>{accountsMessages.shortServices[service]}</Badge>
+      ))}
+      {account.services.length === 0 && accountsMessages.noServices}
+    </span>
+  ),
+};
+
+/** Details that are hidden by default. */
 const detailColumns: readonly ListColumn<ListedAccount>[] = [
   {
-    id: 'services',
-    header: messages.services,
-    filter: { type: 'choice', options: options(accessMessages.services) },
+    id: 'companyName',
+    header: messages.companyName,
+    isSortable: true,
+    filter: { type: 'text' },
     isMuted: true,
-    skeleton: 'long',
-    minWidth: 180,
+    isHidden,
+    minWidth: 150,
     card: 'none',
-    exportValue: servicesText,
-    cell: (account) => (
-      <span title={servicesText(account)}>
-        {account.services.map((service) => accountsMessages.shortServices[service]).join(', ') ||
-          accountsMessages.noServices}
-      </span>
-    ),
+    exportValue: ({ companyName }) => companyName,
+    cell: ({ companyName }) => <span title={companyName}>{companyName}</span>,
   },
   {
     id: 'tier',
@@ -91,7 +159,8 @@ const detailColumns: readonly ListColumn<ListedAccount>[] = [
     filter: { type: 'choice', options: options(tierNames) },
     width: 104,
     minWidth: 96,
-    card: 'start',
+    isHidden,
+    card: 'none',
     exportValue: ({ tier }) => tierNames[tier],
     cell: ({ tier }) => tierNames[tier],
   },
@@ -103,8 +172,8 @@ const detailColumns: readonly ListColumn<ListedAccount>[] = [
     align: 'end',
     width: 84,
     minWidth: 76,
-    card: 'end',
-    cardLabel: messages.users,
+    isHidden,
+    card: 'none',
     exportValue: ({ usersCount }) => usersCount,
     cell: ({ usersCount }) => usersCount,
   },
@@ -115,6 +184,7 @@ const detailColumns: readonly ListColumn<ListedAccount>[] = [
     firstDirection: 'descending',
     filter: { type: 'date' },
     isMuted: true,
+    isHidden,
     width: 124,
     minWidth: 124,
     card: 'none',
@@ -131,11 +201,24 @@ const detailColumns: readonly ListColumn<ListedAccount>[] = [
     },
     width: 120,
     minWidth: 112,
-    card: 'status',
+    isHidden,
+    card: 'none',
     exportValue: statusText,
     cell: (account) => <Status kind={account.active ? 'active' : 'inactive'}>{statusText(account)}</Status>,
   },
 ];
 
-export const resellerColumns = [...common, ...detailColumns];
-export const customerColumns = [...common, parent, ...detailColumns];
+export const resellerColumns = [
+  ...common,
+  healthColumn([...attentionOf.resellers, 'HEALTHY', 'DISABLED']),
+  services,
+  ...detailColumns.map((column) => (column.id === 'usersCount' ? { ...column, isHidden: () => false } : column)),
+];
+export const customerColumns = [
+  ...common,
+  healthColumn([...attentionOf.customers, 'NOT_STARTED', 'HEALTHY', 'DISABLED']),
+  ...viewingColumns,
+  parent,
+  services,
+  ...detailColumns,
+];

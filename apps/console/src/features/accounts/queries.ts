@@ -16,6 +16,14 @@ export const accountFields = graphql(`
     active
     deletableAt
     createdAt
+    lastDataAt
+    health {
+      status
+      subject
+      since
+      expiresAt
+      count
+    }
     parent {
       id
       name
@@ -23,7 +31,59 @@ export const accountFields = graphql(`
   }
 `);
 
-export type ListedAccount = ResultOf<typeof accountFields>;
+export const viewingFields = graphql(`
+  fragment ViewingFields on AccountViewing {
+    audience
+    offload
+    trend
+  }
+`);
+
+export type Viewing = ResultOf<typeof viewingFields>;
+
+/** Customers with their figures, which take longer than their other fields. */
+export const viewingQuery = graphql(
+  `
+    query CustomersViewing($list: ListInput) {
+      customers: entities(type: CUSTOMER, list: $list) {
+        totalCount
+        nodes {
+          ...AccountFields
+          viewing {
+            ...ViewingFields
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [accountFields, viewingFields],
+);
+
+/** How many accounts have each status. */
+export const healthSummaryQuery = graphql(`
+  query AccountHealth($type: EntityType!) {
+    accountHealth(type: $type) {
+      counts {
+        status
+        count
+      }
+      firingAlerts
+      audience {
+        lastHour
+        weekBefore
+      }
+    }
+  }
+`);
+
+/** Only exported rows have the figures; the list loads them after its rows. */
+export type ListedAccount = ResultOf<typeof accountFields> & { viewing?: Viewing | null };
+
+export type HealthStatus = ListedAccount['health']['status'];
 
 /** An account with the fields its forms need, and the version its changes are based on. */
 export const accountQuery = graphql(
@@ -65,6 +125,9 @@ export const accountPageQuery = graphql(
           tokenLimit
           eiCustomerId
           requireMfa
+          viewing {
+            ...ViewingFields
+          }
           billing @include(if: $seesBilling) {
             ...BillingFields
           }
@@ -89,7 +152,7 @@ export const accountPageQuery = graphql(
       }
     }
   `,
-  [accountFields, auditEventFields, billingFields],
+  [accountFields, auditEventFields, billingFields, viewingFields],
 );
 
 export type AccountPageData = ResultOf<typeof accountPageQuery>;

@@ -26,6 +26,13 @@ const setEntityActiveMutation = graphql(
         entity {
           id
           active
+          health {
+            status
+            subject
+            since
+            expiresAt
+            count
+          }
         }
         userErrors {
           ...UserErrorFields

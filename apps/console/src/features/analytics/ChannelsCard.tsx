@@ -20,8 +20,8 @@ import { ReportLink } from '../../shell/ReportLink.tsx';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { saveChannels } from './saveChannels.ts';
-import { colour, swatch } from './Trend.css.ts';
-import { Trend } from './Trend.tsx';
+import { colour, swatch } from '../../records/analytics/Trend.css.ts';
+import { Trend } from '../../records/analytics/Trend.tsx';
 import { type ChannelLine, useChannelLines } from '../../records/analytics/useTrends.ts';
 
 const messages = analyticsMessages.channels;

@@ -12,7 +12,7 @@ import * as styles from './Analytics.css.ts';
 import { ChangeText } from '../../records/analytics/ChangeText.tsx';
 import type { Totals, totalsQuery } from '../../records/analytics/queries.ts';
 import { type FigureId, totalMetrics } from '../../records/analytics/totalMetrics.ts';
-import { Trend } from './Trend.tsx';
+import { Trend } from '../../records/analytics/Trend.tsx';
 import type { Trends } from '../../records/analytics/useTrends.ts';
 
 const messages = analyticsMessages.totals;

@@ -31,8 +31,8 @@ export function useTrends(span: Span): Trends {
   );
 }
 
-/** A series in the chart palette. */
-export type TrendColor = 1 | 2 | 3 | 4 | 5 | 6 | 'quiet' | 'none';
+/** A series in the chart palette, or another color. */
+export type TrendColor = 1 | 2 | 3 | 4 | 5 | 6 | 'accent' | 'quiet' | 'none';
 
 export type ChannelLine = { values: readonly number[]; color: TrendColor };
 

@@ -8,7 +8,15 @@ export const tabsAndViews = style({
   gap: vars.space[3],
   minBlockSize: '40px',
   // An error in the views is a sentence, which wraps to its own line.
-  selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
+  selectors: {
+    '&:has([role=alert])': { flexWrap: 'wrap' },
+    // Only tabs have a line.
+    '&:has(> ul)': { boxShadow: 'none', alignItems: 'center' },
+  },
   boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
-  '@media': { [media.coarsePointer]: { minBlockSize: '44px' }, [media.forcedColors]: { borderBlockEnd: '1px solid' } },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.belowSm]: { selectors: { '&:has(> ul)': { flexWrap: 'wrap' } } },
+    [media.forcedColors]: { borderBlockEnd: '1px solid' },
+  },
 });

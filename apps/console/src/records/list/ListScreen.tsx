@@ -64,8 +64,10 @@ export type ListScreenProps<Row> = {
   list: List<Row>;
   /** The page's title. @default the list's title */
   title?: string | undefined;
-  /** If the list is one of a page's two: the page's title, and `ListTabs`, which receives the total count. */
-  page?: { title: string; tabs: (count: number | undefined) => ReactNode } | undefined;
+  /** If the list is a part of its page: the page's texts, and its tabs or filter, which receive the total count. */
+  page?:
+    | { title: string; description?: string | undefined; tabs: (count: number | undefined) => ReactNode }
+    | undefined;
 };
 
 /** A list screen, rendered from its definition (`defineList`). */
@@ -170,7 +172,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         ref={heading}
         title={title ?? page?.title ?? messages.title}
         count={page ? undefined : totalCount}
-        description={messages.description(viewer)}
+        description={page?.description ?? messages.description(viewer)}
         actions={
           <>
             {otherActions.map((action) => buttonOf(action, 'secondary'))}

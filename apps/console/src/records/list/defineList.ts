@@ -81,6 +81,8 @@ export type ListOptions<Row, Resource extends string> = {
   resource: Resource;
   /** Queries the total count, without search and filters. */
   countQuery: CountQuery;
+  /** Also queries fields that only the exported file shows. @default `query` */
+  exportQuery?: Document<Record<Resource, Connection<Row>>, ListVariables>;
   rowLabel: (row: Row) => string;
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];

@@ -8,7 +8,11 @@ import { type ListInput, maxRows } from './listInput.ts';
 export const rowsOf =
   <Row extends ListRow>(list: List<Row>, client: GraphQLClient, input: ListInput): FetchRows<Row> =>
   async (cursor, signal) => {
-    const result = await client.request(list.query, { list: { ...input, after: cursor } }, { signal });
+    const result = await client.request(
+      list.exportQuery ?? list.query,
+      { list: { ...input, after: cursor } },
+      { signal },
+    );
     if (!result.ok) throw new QueryError(result.error);
     const connection = result.value[list.resource];
     if (!connection) throw new Error(`The answer has no ${list.resource}.`);

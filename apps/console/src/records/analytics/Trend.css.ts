@@ -23,6 +23,8 @@ export const colour = styleVariants(
     4: series[4],
     5: series[5],
     6: series[6],
+    // Also on pages without charts, which do not load the palette.
+    accent: vars.tone.primary.fg,
     quiet: vars.color.fg.subtle,
     none: 'transparent',
   },

@@ -1,4 +1,4 @@
-import type { TrendColor } from '../../records/analytics/useTrends.ts';
+import type { TrendColor } from './useTrends.ts';
 import * as styles from './Trend.css.ts';
 
 export type TrendProps = {

@@ -1,0 +1,84 @@
+import { parseTableState } from '@edge-console/ui/data-table';
+import { useFormats } from '@edge-console/ui/formats';
+import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
+import { Skeleton } from '@edge-console/ui/skeleton';
+import { createContext, use } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import type { List } from '../../records/list/defineList.ts';
+import * as styles from './Accounts.css.ts';
+import { attentionOf } from './healthText.ts';
+import { accountsMessages } from './messages.ts';
+import type { HealthStatus } from './queries.ts';
+import type { Summary } from './useHealthSummary.ts';
+
+const messages = accountsMessages.health;
+
+export type HealthFilterProps = {
+  list: Pick<List<never>, 'table'> & { resource: string };
+  /** Undefined while loading. */
+  summary: Summary | undefined;
+};
+
+export const HealthPage = createContext<HealthFilterProps | null>(null);
+
+/** Filters a list of accounts by health, with the number of accounts. */
+export function HealthFilter({ list, summary }: HealthFilterProps) {
+  const { search } = useLocation();
+  const formats = useFormats();
+  const { filter } = list.table;
+  const tokens = (parseTableState(search, list.table).filter as FilterQuery | undefined)?.tokens ?? [];
+  const others = tokens.filter(({ field }) => field !== 'health');
+  const [own, second] = tokens.filter(({ field }) => field === 'health');
+  const current = second || (own && own.op !== 'eq') ? undefined : (own?.values ?? []).toSorted().join();
+
+  const hrefOf = (statuses: readonly HealthStatus[]) => {
+    const parameters = new URLSearchParams(search);
+    for (const name of ['view', 'filter', 'page', 'after']) parameters.delete(name);
+    const chosen = statuses.length === 0 ? others : [...others, { field: 'health', op: 'eq', values: [...statuses] }];
+    if (chosen.length > 0) parameters.set('filter', filter?.write({ ...emptyQuery, tokens: chosen }) ?? '');
+    return `?${parameters.toString()}`;
+  };
+
+  const attention = list.resource === 'resellers' ? attentionOf.resellers : attentionOf.customers;
+  const countOf = (statuses: readonly HealthStatus[]) =>
+    statuses.reduce((sum, status) => sum + (summary?.counts.get(status) ?? 0), 0);
+  const everything = [...(summary?.counts.keys() ?? [])];
+  const chips: { label: string; statuses: readonly HealthStatus[]; counted?: readonly HealthStatus[] }[] = [
+    { label: messages.all, statuses: [], counted: everything },
+    { label: messages.attention, statuses: attention },
+    ...[...attention, 'NOT_STARTED' as const, 'HEALTHY' as const, 'DISABLED' as const].map((status) => ({
+      label: messages.statuses[status],
+      statuses: [status],
+    })),
+  ];
+  const shown = chips.filter(
+    ({ statuses }) =>
+      !['NOT_STARTED', 'DISABLED'].includes(statuses.join()) || countOf(statuses) > 0 || current === statuses.join(),
+  );
+  return (
+    <ul aria-label={messages.filter} className={styles.chips}>
+      {shown.map(({ label, statuses, counted = statuses }) => (
+        <li key={label}>
+          <Link
+            to={hrefOf(statuses)}
+            className={styles.chip}
+            aria-current={current === statuses.toSorted().join() ? 'true' : undefined}
+          >
+            {label}{' '}
+            <span className={styles.chipCount}>
+              {summary ? formats.number(countOf(counted)) : <Skeleton width={12} />}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The filter of the platform's two lists, below their tabs. A reseller's list has it in place of tabs. */
+export function TabHealthFilter() {
+  const { entity } = useViewer();
+  const page = use(HealthPage);
+  return entity?.type === 'PLATFORM' && page ? <HealthFilter {...page} /> : null;
+}
