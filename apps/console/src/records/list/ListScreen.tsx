@@ -197,7 +197,15 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         </Notice>
       )}
       <TableCard
-        toolbar={<ListToolbar list={list} columns={columns} listQuery={listQuery} onExport={() => setExported({})} />}
+        toolbar={
+          <ListToolbar
+            list={list}
+            columns={columns}
+            listQuery={listQuery}
+            onExport={() => setExported({})}
+            onRefresh={refetchList}
+          />
+        }
         pager={
           connection === undefined
             ? status === 'loading' && <PagerPlaceholder />

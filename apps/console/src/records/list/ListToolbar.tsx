@@ -17,10 +17,17 @@ type ListToolbarProps<Row extends ListRow> = {
   columns: readonly ListColumn<Row>[];
   listQuery: ListQuery<Row>;
   onExport: () => void;
+  onRefresh: () => void;
 };
 
 /** Search and filters, column chooser, export and refresh. */
-export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onExport }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends ListRow>({
+  list,
+  columns,
+  listQuery,
+  onExport,
+  onRefresh,
+}: ListToolbarProps<Row>) {
   const { messages } = list;
   const { table, definition, query, rows, matchCount, totalCount } = listQuery;
   const viewer = useViewer();
@@ -49,12 +56,7 @@ export function ListToolbar<Row extends ListRow>({ list, columns, listQuery, onE
               onPress={() => setIsArranging(true)}
             />
             <IconButton label={listMessages.export} icon={Download} variant="ghost" onPress={onExport} />
-            <IconButton
-              label={listMessages.refresh}
-              icon={RefreshCw}
-              variant="ghost"
-              onPress={listQuery.response.refetch}
-            />
+            <IconButton label={listMessages.refresh} icon={RefreshCw} variant="ghost" onPress={onRefresh} />
           </>
         }
       />
