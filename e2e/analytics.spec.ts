@@ -135,6 +135,27 @@ test('a new account sends its first data, and sees it without a reload', async (
 test.describe('a chart that cannot be loaded', () => {
   test.use({ expectedErrors: { patterns: [failedResponse(500)] } });
 
+  test('keeps its earlier data dimmed and labeled after a failed refresh', { tag: '@deep' }, async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, demoAccount('customer'));
+    await page.goto(address);
+    for (const name of charts) await expect(chart(page, name)).toBeVisible();
+    await page.route('**/graphql', (route) =>
+      sentText(route.request()).includes('query Analytics')
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback(),
+    );
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('Not up to date')).toBeVisible();
+    const audience = page.getByRole('group', { name: 'Audience', exact: true });
+    await expect(audience.getByRole('alert')).toContainText('This is earlier data.');
+    await expect(chart(page, 'Audience').locator('xpath=ancestor::*[@data-stale]')).toHaveCSS('filter', 'grayscale(1)');
+    await expect(page.getByText('These are earlier figures.')).toHaveCount(2);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByText('These are earlier figures.')).not.toHaveCount(2);
+  });
+
   test('does not affect other charts, and can be retried', { tag: '@deep' }, async ({ page }) => {
     await signIn(page, demoAccount('customer'));
     let isFailing = true;

@@ -4,6 +4,10 @@ import { recipe } from '@vanilla-extract/recipes';
 
 export const page = style(inComponents({ display: 'grid', gap: vars.space[4], padding: '2px' }));
 
+/** After a failed refresh, earlier figures are gray. Text keeps its contrast. */
+const whenStale = `${page}[data-stale] &`;
+const dimmed = { filter: 'grayscale(1)' };
+
 export const hidden = style(inComponents(visuallyHidden));
 
 export const bar = style(
@@ -27,6 +31,7 @@ export const metrics = style(
     overflow: 'hidden',
     // Shows eight metrics in two rows of four.
     selectors: {
+      [whenStale]: dimmed,
       '&:has(> :nth-child(8):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 22%), 1fr))' },
     },
   }),
@@ -78,6 +83,7 @@ export const panels = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
     gap: vars.space[4],
+    selectors: { [whenStale]: dimmed },
   }),
 );
 export const panel = style(inComponents({ display: 'grid', minInlineSize: 0 }));

@@ -58,7 +58,7 @@ export function DashboardPage({ kind, filters: initialFilters, session, parent }
     parent.post({ v: 1, type: 'filter', filters: [...others, { field, op: 'eq', values: [name] }] });
   };
   return (
-    <main ref={ref} className={styles.page}>
+    <main ref={ref} className={styles.page} data-stale={(dashboard && hasFailed) || undefined}>
       <h1 className={styles.hidden}>{messages.titles[kind]}</h1>
       {filters !== null && hasFailed && !dashboard && (
         <ErrorState title={messages.notLoaded} onRetry={retry} isPending={isPending} />

@@ -81,11 +81,15 @@ export const body = style(
     position: 'relative',
     minInlineSize: 0,
     // An empty state fills its card, which can be as tall as the one next to it.
-    selectors: { '&[data-empty]': { flex: 1, display: 'flex', flexDirection: 'column' } },
+    selectors: {
+      '&[data-empty]': { flex: 1, display: 'flex', flexDirection: 'column' },
+      // Text keeps its contrast.
+      '&[data-stale]': { filter: 'grayscale(1)' },
+    },
   }),
 );
 export const skeleton = style(inComponents({ display: 'grid', gap: vars.space[2], blockSize: height }));
-export const stale = style(inComponents({ marginBlockEnd: vars.space[3] }));
+export const staleNotice = style(inComponents({ marginBlockEnd: vars.space[3] }));
 export const hidden = style(inComponents(visuallyHidden));
 
 /** Everything that belongs to a series uses its color as `currentColor`. */

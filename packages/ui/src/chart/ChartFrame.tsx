@@ -98,6 +98,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
   const hasData = data.rowCount > 0;
   const isSketched = !hasData && isPending;
   const isEmpty = !hasData && !isPending;
+  const isStale = hasData && errorMessage !== undefined;
   return (
     <div
       {...rest}
@@ -142,8 +143,8 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           {actions}
         </div>
       </div>
-      {hasData && errorMessage !== undefined && (
-        <div className={styles.stale}>
+      {isStale && (
+        <div className={styles.staleNotice}>
           <Notice
             tone="danger"
             action={
@@ -154,7 +155,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
               )
             }
           >
-            {errorMessage}
+            {errorMessage} {messages.stale}
           </Notice>
         </div>
       )}
@@ -164,7 +165,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
           {headline !== undefined && <div className={styles.headline}>{headline}</div>}
         </div>
       )}
-      <div className={styles.body} data-empty={isEmpty || undefined}>
+      <div className={styles.body} data-empty={isEmpty || undefined} data-stale={isStale || undefined}>
         {isSketched && (
           <div className={styles.skeleton}>
             <output className={styles.hidden}>{messages.loading(label)}</output>

@@ -13,6 +13,7 @@ export const chartMessages = messageSection('chart', {
   empty: 'No data for this period',
   emptyText: 'Choose another time range or remove filters.',
   retry: 'Retry',
+  stale: 'This is earlier data.',
   lastSeries: 'At least one series must stay visible.',
   total: 'Total',
   noValue: 'no data',

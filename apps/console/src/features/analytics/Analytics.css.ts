@@ -11,6 +11,9 @@ export const filter = style(inComponents({ minBlockSize: '54px' }));
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
 
+/** Figures and rows of before a failed refresh. Text keeps its contrast. */
+export const stale = style(inComponents({ filter: 'grayscale(1)', color: vars.color.fg.muted }));
+
 export const metrics = style(
   inComponents({
     display: 'grid',
@@ -42,6 +45,7 @@ export const metricValue = style(
     ...typography.h2,
     margin: 0,
     color: vars.color.fg.strong,
+    selectors: { [`${stale} &`]: { color: 'inherit' } },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),

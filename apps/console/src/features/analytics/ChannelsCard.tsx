@@ -4,6 +4,7 @@ import { Card } from '@edge-console/ui/card';
 import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
 import { formatCompact, formatBytes, formatPercent } from '@edge-console/ui/formats';
 import { Download } from '@edge-console/ui/icon';
+import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
@@ -132,33 +133,46 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
         </>
       }
     >
-      <DataTable
-        label={messages.title}
-        columns={columns}
-        rows={channels ?? []}
-        rowKey={({ name }) => name}
-        rowLabel={({ name }) => name}
-        state={state}
-        skeletonRows={6}
-        defaultSort={mostWatchedFirst}
-        selection={selection}
-        onSelectionChange={choose}
-        emptyMessage={
-          <EmptyState title={messages.empty}>
-            {messages.emptyText} <DocumentationLink topic="analytics" />
-          </EmptyState>
-        }
-        errorMessage={
-          <ErrorState
+      {channels && query.error && (
+        <div className={styles.failed}>
+          <Notice
+            tone="danger"
             title={messages.notLoaded}
-            actions={<RetryButton error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
-            reference={query.error?.requestId}
-            report={<ReportLink reference={query.error?.requestId} />}
+            action={<RetryButton size="sm" error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
           >
-            {query.error && errorText(query.error)}
-          </ErrorState>
-        }
-      />
+            {errorText(query.error)} {messages.stale}
+          </Notice>
+        </div>
+      )}
+      <div className={channels && query.error ? styles.stale : undefined}>
+        <DataTable
+          label={messages.title}
+          columns={columns}
+          rows={channels ?? []}
+          rowKey={({ name }) => name}
+          rowLabel={({ name }) => name}
+          state={state}
+          skeletonRows={6}
+          defaultSort={mostWatchedFirst}
+          selection={selection}
+          onSelectionChange={choose}
+          emptyMessage={
+            <EmptyState title={messages.empty}>
+              {messages.emptyText} <DocumentationLink topic="analytics" />
+            </EmptyState>
+          }
+          errorMessage={
+            <ErrorState
+              title={messages.notLoaded}
+              actions={<RetryButton error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
+              reference={query.error?.requestId}
+              report={<ReportLink reference={query.error?.requestId} />}
+            >
+              {query.error && errorText(query.error)}
+            </ErrorState>
+          }
+        />
+      </div>
     </Card>
   );
 }

@@ -39,12 +39,12 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
             title={messages.notLoaded}
             action={<RetryButton size="sm" error={query.error} onRetry={query.refetch} isPending={query.isFetching} />}
           >
-            {errorText(query.error)}
+            {errorText(query.error)} {totals && messages.stale}
           </Notice>
         </div>
       )}
       {(totals || !query.error) && (
-        <dl className={styles.metrics} aria-busy={query.isLoading}>
+        <dl className={query.error ? `${styles.metrics} ${styles.stale}` : styles.metrics} aria-busy={query.isLoading}>
           {shown.map((id) => {
             const { label, help, value, change, trend } = figures[id];
             return (

@@ -39,6 +39,7 @@ export const analyticsMessages = {
   totals: {
     title: 'Totals',
     notLoaded: 'Totals could not be loaded.',
+    stale: 'These are earlier figures.',
     audience: 'Average audience',
     peak: 'Peak audience',
     offload: 'P2P offload',
@@ -91,6 +92,7 @@ export const analyticsMessages = {
   channels: {
     title: 'Channels',
     notLoaded: 'Channels could not be loaded.',
+    stale: 'These are earlier figures.',
     charted: (chosen: number, all: number) => (chosen === 0 ? `All ${all} charted` : `${chosen} of ${all} charted`),
     most: (limit: number) => `You can chart up to ${limit} channels at a time.`,
     showAll: 'Show all',
