@@ -42,6 +42,17 @@ export const defaultSpans: Readonly<Record<DashboardKind, string>> = {
   ONLINE_SIGNUP: '12mo',
 };
 
+/** The number of metrics and the heights of the panels in px, so that nothing moves when the dashboard loads. */
+export const dashboardSketches: Readonly<
+  Record<DashboardKind, { readonly metrics: number; readonly panels: readonly number[] }>
+> = {
+  BASIC: { metrics: 4, panels: [308, 308] },
+  ADVANCED: { metrics: 8, panels: [340, 340, 336, 406] },
+  RESELLER_ADVANCED: { metrics: 5, panels: [340, 340, 336, 406] },
+  USAGE_STATISTICS: { metrics: 5, panels: [340, 340, 308, 308] },
+  ONLINE_SIGNUP: { metrics: 3, panels: [308, 308, 308, 308, 300] },
+};
+
 export const openedSession = v.object({
   /** A secret. */
   session: v.string(),

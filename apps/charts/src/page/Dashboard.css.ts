@@ -46,7 +46,7 @@ export const metric = style(
     borderBlockStart: line,
     borderInlineStart: line,
     padding: vars.space[5],
-    minBlockSize: '104px',
+    minBlockSize: '112px',
     '@media': { [media.belowSm]: { paddingInline: vars.space[4] } },
   }),
 );

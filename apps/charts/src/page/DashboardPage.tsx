@@ -74,9 +74,9 @@ export function DashboardPage({ kind, filters: initialFilters, session, parent }
             </span>
             <Segmented label={messages.view} items={views} value={view} onChange={showAll} />
           </div>
-          <Metrics metrics={dashboard?.metrics} />
+          <Metrics kind={kind} metrics={dashboard?.metrics} />
           <div className={styles.panels}>
-            {!dashboard && <PanelSkeletons />}
+            {!dashboard && <PanelSkeletons kind={kind} />}
             {dashboard?.panels.map((panel) => (
               <div key={panel.id} className={styles.panel}>
                 <Panel

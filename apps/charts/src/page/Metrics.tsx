@@ -2,7 +2,7 @@ import { Card } from '@edge-console/ui/card';
 import { useFormats } from '@edge-console/ui/formats';
 import { ArrowDown, ArrowUp, Icon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
-import type { DashboardMetric } from '../contract.ts';
+import { type DashboardKind, type DashboardMetric, dashboardSketches } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
 import { formatAmount, formatChange, type Change } from './formatMetric.ts';
 import { pageMessages as messages } from './messages.ts';
@@ -19,22 +19,24 @@ function ChangeText({ change: { direction, text } }: { change: Change }) {
   );
 }
 
-const sketched = ['1', '2', '3', '4'];
-
 /** The metrics of the time range, with their changes from the previous period. */
-export function Metrics({ metrics }: { metrics: readonly DashboardMetric[] | undefined }) {
+export function Metrics({ kind, metrics }: { kind: DashboardKind; metrics: readonly DashboardMetric[] | undefined }) {
   const formats = useFormats();
   return (
     <Card isFlush>
       <dl className={styles.metrics} aria-busy={metrics === undefined || undefined}>
         {metrics === undefined &&
-          sketched.map((key) => (
-            <div key={key} className={styles.metric}>
+          Array.from({ length: dashboardSketches[kind].metrics }, (_, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they never change
+            <div key={index} className={styles.metric}>
               <dt className={styles.metricLabel}>
                 <Skeleton width={96} />
               </dt>
               <dd className={styles.metricValue}>
                 <Skeleton width={72} height={20} />
+              </dd>
+              <dd className={styles.change({ tone: 'neutral' })}>
+                <Skeleton width={56} />
               </dd>
             </div>
           ))}

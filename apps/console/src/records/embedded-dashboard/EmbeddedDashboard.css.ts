@@ -15,6 +15,25 @@ export const frame = style(
 
 export const sketch = style(inComponents({ display: 'grid', gap: vars.space[4] }));
 
+// As the dashboard lays out its parts.
+export const sketchBar = style(inComponents({ display: 'flex', justifyContent: 'end' }));
+export const sketchMetrics = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    selectors: {
+      '&:has(> :nth-child(8):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 22%), 1fr))' },
+    },
+  }),
+);
+export const sketchPanels = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+    gap: vars.space[4],
+  }),
+);
+
 export const hidden = style(inComponents(visuallyHidden));
 
 /** Visible on focus: skips the frame for keyboard users. */

@@ -1,4 +1,4 @@
-import type { DashboardFilter, DashboardKind } from '@edge-console/charts/contract';
+import { type DashboardFilter, type DashboardKind, dashboardSketches } from '@edge-console/charts/contract';
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
@@ -70,8 +70,21 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
       {!isReady && failure === null && (
         <div className={styles.sketch}>
           <output className={styles.hidden}>{messages.loading(title)}</output>
-          <Skeleton shape="block" height={104} />
-          <Skeleton shape="block" height={320} />
+          <div className={styles.sketchBar}>
+            <Skeleton shape="block" height={32} width={80} />
+          </div>
+          <div className={styles.sketchMetrics}>
+            {Array.from({ length: dashboardSketches[kind].metrics }, (_, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they never change
+              <Skeleton key={index} shape="block" height={112} />
+            ))}
+          </div>
+          <div className={styles.sketchPanels}>
+            {dashboardSketches[kind].panels.map((panel, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they never change
+              <Skeleton key={index} shape="block" height={panel} />
+            ))}
+          </div>
         </div>
       )}
       <span ref={end} tabIndex={-1} />
