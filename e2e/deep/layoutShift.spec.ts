@@ -38,7 +38,11 @@ function observe(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (hadRecentInput) continue;
+      // Chromium also reports a box that becomes scrollable, although it stays where it is.
+      const [first] = sources;
+      const isStill =
+        first && first.previousRect.x === first.currentRect.x && first.previousRect.y === first.currentRect.y;
+      if (hadRecentInput || isStill) continue;
       const nodes = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const name = `${element?.localName}.${element?.className} "${node?.textContent?.trim().slice(0, 40)}"`;
