@@ -10,7 +10,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Create alert rule' });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-// The journey waits for the scheduler, which evaluates rules at each full minute.
+// The test waits for the scheduler, which evaluates rules at each full minute.
 test('an alert rule is created, fires, notifies in the bell, and is muted and deleted', async ({ page }) => {
   test.slow();
   const name = `Large audience ${randomUUID().slice(0, 8)}`;

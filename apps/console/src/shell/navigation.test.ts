@@ -140,7 +140,7 @@ it.each([
       'Site Settings': ['Identity', 'Domain'],
     },
   ],
-  ['CUSTOMER', { 'Edge Intelligence': ['Analytics'] }],
+  ['CUSTOMER', { 'Edge Intelligence': ['Analytics', 'Alerts'] }],
 ] as const)('groups the menu of a %s administrator as specified', (type, groups) => {
   const items = sideMenuFor(viewerWith({ type, role: 'admin' }), { pathname: '/users/', search: '' });
   const found = items.flatMap((item) =>

@@ -177,7 +177,7 @@ export function TimePlot(props: TimePlotProps) {
         isRtl={isRtl}
         ground={yOf(0)}
       />
-      <ReferenceAreas areas={areas} box={box} xOf={xOf} />
+      <ReferenceAreas areas={areas} box={{ ...box, bottom: strip ? height - axisHeight - 2 : bottom }} xOf={xOf} />
       <ReferenceLines lines={lines} box={box} yOf={yOf} textOf={lineText} />
       <Lines layout={layout} series={series} emphasis={emphasis} />
       {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 22} bottom={height - axisHeight - 2} />}

@@ -69,6 +69,8 @@ export function RulePreview({ form }: { form: Form<AlertRuleValues> }) {
   }, [limit, input?.condition]);
 
   if (entered === undefined && preview === undefined) return <p className={styles.incomplete}>{messages.incomplete}</p>;
+  // Without a value, there is nothing to draw.
+  if (metric === 'NO_DATA' && preview?.count === 0) return <p className={styles.incomplete}>{messages.title(0)}</p>;
   const count = channelIds.length;
   const isLowest = condition === 'BELOW' || condition === 'DECREASE';
   return (
