@@ -187,7 +187,7 @@ test('shortcuts open pages and forms, but not while the user types; ? shows them
 });
 
 test('the bell keeps notifications until it is cleared', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, demoAccount('customer'));
+  await signIn(page, demoAccount('admin'));
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();
   const history = page.getByRole('dialog', { name: 'Past notifications' });

@@ -30,9 +30,9 @@ it('needs no condition to watch for missing data', () => {
   expect(v.parse(alertRuleForm, values)).toMatchObject({ condition: null, threshold: null });
 });
 
-it('reports a missing threshold on its field', () => {
-  const { issues } = v.safeParse(alertRuleForm, { ...newAlertRule([]), name: 'Low offload' });
-  expect(issues?.map(({ path }) => path?.map(({ key }) => key))).toEqual([['threshold']]);
+it('reports a missing name and threshold together, each on its field', () => {
+  const { issues } = v.safeParse(alertRuleForm, newAlertRule([]));
+  expect(issues?.map(({ path }) => path?.map(({ key }) => key))).toEqual([['name'], ['threshold']]);
 });
 
 it('previews a rule whose name and delivery are incomplete', () => {

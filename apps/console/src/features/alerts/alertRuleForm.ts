@@ -1,5 +1,5 @@
 import { type AlertCondition, alertConditions, type AlertMetric, alertMinutes, alertRule } from '@edge-console/domain';
-import { oneOf } from '@edge-console/forms/rules';
+import { failure, fieldRule, oneOf } from '@edge-console/forms/rules';
 import * as v from 'valibot';
 import { isChange } from './ruleText.ts';
 
@@ -40,6 +40,12 @@ function inputOf(entered: v.InferOutput<typeof fields>) {
 /** The fields in the units that users enter, then the domain's rule for all of them. */
 export const alertRuleForm = v.pipe(
   fields,
+  // With the errors of the other fields, which the domain's rule does not run after.
+  fieldRule(
+    (entered: v.InferOutput<typeof fields>) => entered.metric === 'NO_DATA' || entered.threshold !== null,
+    'threshold',
+    failure('REQUIRED'),
+  ),
   v.transform(inputOf),
   // A pipe needs the exact type, without optional properties.
   alertRule as unknown as v.GenericSchema<ReturnType<typeof inputOf>, v.InferOutput<typeof alertRule>>,
