@@ -36,13 +36,16 @@ function observe(): void {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
   // Not in the DOM's types.
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+  // Chromium also reports a scroller when it becomes scrollable, as if it had been at its own or the window's origin.
+  const isArtifact = ({ node, previousRect, currentRect }: Source) => {
+    const isAt = ({ x, y }: { x: number; y: number }) => previousRect.x === x && previousRect.y === y;
+    const isScroller = node instanceof Element && getComputedStyle(node).overflowY === 'auto';
+    return isScroller && (isAt(currentRect) || isAt({ x: 0, y: 0 }));
+  };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      // Chromium also reports a box that becomes scrollable, although it stays where it is.
       const [first] = sources;
-      const isStill =
-        first && first.previousRect.x === first.currentRect.x && first.previousRect.y === first.currentRect.y;
-      if (hadRecentInput || isStill) continue;
+      if (hadRecentInput || (first && isArtifact(first))) continue;
       const nodes = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const name = `${element?.localName}.${element?.className} "${node?.textContent?.trim().slice(0, 40)}"`;
