@@ -22,7 +22,7 @@ export const accountsStates: ScreenState[] = [
   signedInAt('/?tab=customers')('customers whose audience could not be loaded', async (page) => {
     await stubField(page, 'query CustomersViewing', { status: 500 });
     await page.reload();
-    await expect(page.getByRole('row', { name: /^Solstice TV/ })).toContainText('None');
+    await expect(page.getByRole('row', { name: /^Solstice TV/ })).toContainText('Not available');
   }),
   onCustomers('new customer with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create customer' }).click();

@@ -16,8 +16,8 @@ const messages = accountsMessages.health;
 
 export type HealthFilterProps = {
   list: Pick<List<never>, 'table'> & { resource: string };
-  /** Undefined while loading. */
-  summary: Summary | undefined;
+  /** Undefined while loading, null after an error. */
+  summary: Summary | null | undefined;
 };
 
 export const HealthPage = createContext<HealthFilterProps | null>(null);
@@ -32,12 +32,13 @@ export function HealthFilter({ list, summary }: HealthFilterProps) {
   const [own, second] = tokens.filter(({ field }) => field === 'health');
   const current = second || (own && own.op !== 'eq') ? undefined : (own?.values ?? []).toSorted().join();
 
-  const hrefOf = (statuses: readonly HealthStatus[]) => {
+  const searchOf = (statuses: readonly HealthStatus[]) => {
     const parameters = new URLSearchParams(search);
     for (const name of ['view', 'filter', 'page', 'after']) parameters.delete(name);
     const chosen = statuses.length === 0 ? others : [...others, { field: 'health', op: 'eq', values: [...statuses] }];
     if (chosen.length > 0) parameters.set('filter', filter?.write({ ...emptyQuery, tokens: chosen }) ?? '');
-    return `?${parameters.toString()}`;
+    // As the table writes it.
+    return parameters.toString().replaceAll(/%(?:2C|3A|21)/g, decodeURIComponent);
   };
 
   const attention = list.resource === 'resellers' ? attentionOf.resellers : attentionOf.customers;
@@ -61,13 +62,13 @@ export function HealthFilter({ list, summary }: HealthFilterProps) {
       {shown.map(({ label, statuses, counted = statuses }) => (
         <li key={label}>
           <Link
-            to={hrefOf(statuses)}
+            to={{ search: searchOf(statuses) }}
             className={styles.chip}
             aria-current={current === statuses.toSorted().join() ? 'true' : undefined}
           >
             {label}{' '}
             <span className={styles.chipCount}>
-              {summary ? formats.number(countOf(counted)) : <Skeleton width={12} />}
+              {summary === undefined ? <Skeleton width={12} /> : summary && formats.number(countOf(counted))}
             </span>
           </Link>
         </li>

@@ -40,10 +40,11 @@ export function ViewingProvider({ list, isCustomers, children }: ViewingProvider
   return <ListedViewing value={listed}>{children}</ListedViewing>;
 }
 
-/** The figures of a row: undefined while loading, null without any. */
-function useViewing(id: string): Viewing | null | undefined {
+/** The figures of a row: undefined while loading, or the text in their place. */
+function useViewing({ id, lastDataAt }: ListedAccount): Viewing | string | undefined {
   const { viewing } = use(ListedViewing);
-  return viewing && (viewing.get(id) ?? null);
+  if (lastDataAt === null) return messages.none;
+  return viewing && (viewing.get(id) ?? messages.notAvailable);
 }
 
 /** A trend of the last seven days, and the current audience. */
@@ -60,17 +61,17 @@ export function AudienceText({ viewing, isQuiet }: { viewing: Viewing; isQuiet: 
 }
 
 export function AudienceCell({ account }: { account: ListedAccount }) {
-  const viewing = useViewing(account.id);
+  const viewing = useViewing(account);
   if (viewing === undefined) return <Skeleton width={140} />;
-  if (viewing === null) return <span className={styles.none}>{messages.none}</span>;
+  if (typeof viewing === 'string') return <span className={styles.none}>{viewing}</span>;
   return <AudienceText viewing={viewing} isQuiet={account.health.status === 'NO_DATA'} />;
 }
 
 export function OffloadCell({ account }: { account: ListedAccount }) {
   const formats = useFormats();
-  const viewing = useViewing(account.id);
+  const viewing = useViewing(account);
   if (viewing === undefined) return <Skeleton width={44} />;
-  const offload = viewing?.offload ?? null;
-  if (offload === null) return <span className={styles.none}>{messages.none}</span>;
-  return <span title={messages.offloadHint}>{formats.percent(offload)}</span>;
+  if (typeof viewing === 'string') return <span className={styles.none}>{viewing}</span>;
+  if (viewing.offload === null) return <span className={styles.none}>{messages.none}</span>;
+  return <span title={messages.offloadHint}>{formats.percent(viewing.offload)}</span>;
 }

@@ -8,12 +8,13 @@ const messages = accountsMessages.health;
 
 export type Summary = { counts: ReadonlyMap<HealthStatus, number>; title: string; description: string };
 
-/** How many accounts of a list need attention, in a title and a sentence. Undefined while loading. */
-export function useHealthSummary(resource: 'resellers' | 'customers'): Summary | undefined {
+/** How many accounts of a list need attention, in a title and a sentence. Undefined while loading, null after an error. */
+export function useHealthSummary(resource: 'resellers' | 'customers'): Summary | null | undefined {
   const isCustomers = resource === 'customers';
-  const summary = useQuery(healthSummaryQuery, { type: isCustomers ? 'CUSTOMER' : 'RESELLER' }).data?.accountHealth;
+  const { data, error } = useQuery(healthSummaryQuery, { type: isCustomers ? 'CUSTOMER' : 'RESELLER' });
   const formats = useFormats();
-  if (!summary) return undefined;
+  const summary = data?.accountHealth;
+  if (!summary) return error ? null : undefined;
   const { audience, firingAlerts } = summary;
   const counts = new Map(summary.counts.map(({ status, count }) => [status, count]));
   const sum = (statuses: readonly HealthStatus[]) =>
