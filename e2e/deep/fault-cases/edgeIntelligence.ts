@@ -43,6 +43,12 @@ const firstData = casesAt(enterWithoutData, '/edge-intelligence/analytics/');
 
 const firstDataCases: readonly FaultCase[] = [
   firstData.read('FirstKey', { what: 'Your API keys', shows: find('button', 'Copy API key') }),
+  firstData.read('CheckSetup', {
+    open: press('Check my setup'),
+    again: press('Check my setup'),
+    failed: 'Your setup could not be checked.',
+    shows: findText('Data has arrived.'),
+  }),
   firstData.page('CreateFirstKey', {
     prepare: stub({ operation: 'FirstKey' }, { data: { apiKeys: { nodes: [] } } }),
     submit: 'Create API key',

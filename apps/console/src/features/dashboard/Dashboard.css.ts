@@ -31,13 +31,21 @@ export const column = style(
   }),
 );
 
+/** Above the figures where there is one column. */
+export const attention = style(inComponents({ order: -1, minInlineSize: 0, minBlockSize: '172px' }));
+/** Until the checks and the code that shows them have loaded. */
+const isPending = {
+  '[aria-busy=true] &': { display: 'none' },
+  [`:has(> * > ${attention}:empty) &`]: { display: 'none' },
+};
+
 /**
  * In one column, how much needs attention decides where all else is: it is hidden until that is known, so that nothing
  * moves.
  */
 const later = style(
   inComponents({
-    '@container': { [narrow]: { selectors: { '[aria-busy=true] &': { display: 'none' } } } },
+    '@container': { [narrow]: { selectors: isPending } },
   }),
 );
 
@@ -53,19 +61,18 @@ export const figures = style([
 ]);
 export const changes = style([later, inComponents({ display: 'grid', minInlineSize: 0, minBlockSize: '300px' })]);
 export const started = style([later, inComponents({ minInlineSize: 0, ':empty': { display: 'none' } })]);
-/** Above the figures where there is one column. */
-export const attention = style(
-  inComponents({ order: -1, minInlineSize: 0, minBlockSize: '172px', ':empty': { display: 'none' } }),
-);
 export const reads = style(
   inComponents({
     order: 1,
     minInlineSize: 0,
     ':empty': { display: 'none' },
     // Below what needs attention in both layouts.
-    selectors: { '[aria-busy=true] &': { display: 'none' } },
+    selectors: isPending,
   }),
 );
+
+/** What follows is below the window until the panel has loaded. */
+export const firstRun = style(inComponents({ minBlockSize: '720px' }));
 
 export const tier = style(inComponents({ display: 'grid', gap: vars.space[4] }));
 export const tierHead = style(

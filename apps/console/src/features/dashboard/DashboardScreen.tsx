@@ -145,8 +145,12 @@ export function DashboardScreen() {
           }
         />
       )}
-      {isFirstRun && <FirstDataPanel />}
-      <div className={styles.room}>
+      {isFirstRun && (
+        <div className={styles.firstRun}>
+          <FirstDataPanel />
+        </div>
+      )}
+      <div key={isFirstRun ? 'firstRun' : 'live'} className={styles.room}>
         <div className={styles.columns} aria-busy={!isChecked}>
           <div className={styles.column}>
             {isLive && (
@@ -170,7 +174,7 @@ export function DashboardScreen() {
             </div>
           </div>
           <div className={styles.column}>
-            <div className={styles.attention}>{attention}</div>
+            {attention && <div className={styles.attention}>{attention}</div>}
             <div className={styles.reads}>
               <RecommendedReads
                 id={readsId}

@@ -7,4 +7,6 @@ export { DashboardScreen as Screen } from './DashboardScreen.tsx';
 export const preload: NonNullable<ScreenModule['preload']> = ({ queryClient }) => {
   queryClient.preload(dashboardQuery, {});
   void loadReads();
+  // Decides where all else is.
+  import('./NeedsAttention.tsx').catch(() => undefined);
 };

@@ -12,7 +12,7 @@ export const columns = style(
     display: 'grid',
     gap: vars.space[5],
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 26%)', alignItems: 'start' } },
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', alignItems: 'start' } },
   }),
 );
 
@@ -100,3 +100,12 @@ export const alternatives = style(inComponents({ display: 'grid', gap: vars.spac
 
 /** Text above a button as wide as the card. */
 export const alternative = style(inComponents({ display: 'grid', gap: vars.space[3] }));
+
+export const preview = style(inComponents({ display: 'block', inlineSize: '100%', fill: 'none' }));
+export const previewShape = style(inComponents({ fill: vars.color.bg.inset }));
+export const previewGrid = style(inComponents({ stroke: vars.color.border.subtle }));
+export const previewArea = style(inComponents({ fill: vars.tone.primary.bg }));
+export const previewLine = style(inComponents({ stroke: vars.tone.primary.solid, strokeWidth: 2 }));
+export const previewBefore = style(
+  inComponents({ stroke: vars.color.fg.subtle, strokeWidth: 1.5, strokeDasharray: '5 4' }),
+);

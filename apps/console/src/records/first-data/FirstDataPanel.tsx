@@ -19,6 +19,8 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { documentationUrl } from '../../shell/documentation/topics.ts';
 import { sampleDataMessages } from '../analytics/messages.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
+import { CheckSetup } from './CheckSetup.tsx';
+import { DashboardPreview } from './DashboardPreview.tsx';
 import * as styles from './FirstDataPanel.css.ts';
 import { firstDataMessages } from './messages.ts';
 import { PlayerCode } from './PlayerCode.tsx';
@@ -40,7 +42,7 @@ const createFirstKeyMutation = graphql(
   [userErrorFields],
 );
 
-const { key: keyMessages, code, waiting, demo, sample } = firstDataMessages;
+const { key: keyMessages, code, waiting, demo, sample, preview } = firstDataMessages;
 
 /** Leads an account without player data to its first data: create a key, add the code, wait. */
 export function FirstDataPanel() {
@@ -93,10 +95,17 @@ export function FirstDataPanel() {
             </Step>
             <Step number={3} title={waiting.title} state="next">
               <p className={styles.text}>{waiting.text}</p>
+              {canReadKeys && <CheckSetup />}
             </Step>
           </ol>
         </Card>
         <div className={styles.alternatives}>
+          <Card title={preview.title}>
+            <div className={styles.alternative}>
+              <DashboardPreview />
+              <p className={styles.text}>{preview.text}</p>
+            </div>
+          </Card>
           {demoPlayerUrl !== undefined && apiKey !== undefined && (
             <Card title={demo.title}>
               <div className={styles.alternative}>

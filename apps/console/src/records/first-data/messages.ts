@@ -25,6 +25,26 @@ export const firstDataMessages = {
     title: 'Waiting for the first data…',
     text: 'This page updates within 10 seconds after a viewer presses play.',
   },
+  setup: {
+    check: 'Check my setup',
+    notChecked: 'Your setup could not be checked.',
+    noKey: 'You have no API key yet.',
+    noKeyText: 'Create one in step 1, and use it in the code of your player.',
+    disabled: (name: string) => `The API key “${name}” is disabled.`,
+    disabledText: 'Data with a disabled key is refused. Enable it, and try again.',
+    seeKeys: 'See API keys',
+    restricted: (name: string) => `The API key “${name}” accepts only some pages.`,
+    restrictedText: (origins: string) => `Check that your player is on one of these origins: ${origins}.`,
+    noData: (name: string) => `The API key “${name}” is enabled, but no data has arrived.`,
+    noDataText:
+      'Open the network panel of your browser, and play the stream. A request to /beacons returns 202 if data is accepted, and 403 if the key is wrong. Without a request, the code from step 2 is missing.',
+    arrived: 'Data has arrived.',
+    arrivedText: 'This page updates within a few seconds.',
+  },
+  preview: {
+    title: 'What you’ll see here',
+    text: 'Audience, offload, and join times of your streams, live and compared with the day before.',
+  },
   received: 'Your first data has arrived',
   demo: {
     title: 'No player at hand?',

@@ -21,3 +21,22 @@ export const firstKeyQuery = graphql(`
     }
   }
 `);
+
+export const setupQuery = graphql(`
+  query CheckSetup {
+    viewer {
+      entity {
+        id
+        hasPlayerData
+      }
+    }
+    apiKeys(list: { first: 50, sort: { field: "name" } }) {
+      nodes {
+        id
+        name
+        enabled
+        allowedOrigins
+      }
+    }
+  }
+`);
