@@ -13,13 +13,15 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'What changed' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Needs attention' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Recommended reads' }).getByRole('link').first()).toBeVisible();
+  // It loads shortly before it is in view.
+  await page.getByRole('heading', { name: 'Edge Analytics' }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[data-ready]').contentFrame().getByRole('group').first()).toBeVisible();
 }
 
 /** Reopens the page for a new account without enabled tokens. */
 async function resetChecklist(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!sentText(route.request()).includes('query Dashboard')) return route.fallback();
+    if (!/query Dashboard\b/.test(sentText(route.request()))) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { viewer: { entity: object; preferences: object } } };
     const entity = { ...data.viewer.entity, usersCount: 1, activeResources: 0, enabledTokens: 0 };
