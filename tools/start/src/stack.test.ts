@@ -87,7 +87,7 @@ it('serves the console at a reseller’s host, whose pages can call the API, and
   const reseller = planSeed().entities.find(({ type }) => type === 'RESELLER');
   const host = `${reseller?.slug}.localhost:${port}`;
   for (const path of ['/', '/config.json']) expect((await asked(host, path)).statusCode).toBe(200);
-  for (const name of ['nobody.localhost', 'console.northlight.example', `${reseller?.slug}.localhost.evil.example`])
+  for (const name of ['nobody.localhost', 'console.tidewater.example', `${reseller?.slug}.localhost.evil.example`])
     expect((await asked(`${name}:${port}`, '/')).statusCode).toBe(421);
 
   const allowedBy = async (address: string, origin: string, method: string) => {
