@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/schema.ts';
@@ -55,6 +56,16 @@ describe('the outbox', () => {
     expect(await claim()).toBeNull();
     const due = await database.asSystem(nextRunAt);
     expect(due?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+  });
+
+  it('returns a new webhook event before one that has failed', async () => {
+    const claimWebhook = () => database.asSystem((transaction) => claimJob(transaction, 'WEBHOOKS'));
+    await order('slow', 'ALERT_WEBHOOK');
+    await claimWebhook();
+    await database.asSystem((transaction) => transaction.update(outboxJobs).set({ runAt: sql`now()` }));
+    await order('fast', 'ALERT_WEBHOOK');
+    expect(named(await claimWebhook())).toBe('fast ALERT_WEBHOOK');
+    expect(named(await claimWebhook())).toBe('slow ALERT_WEBHOOK');
   });
 
   it('keeps a job that failed too often, and returns the next one with its subject', async () => {

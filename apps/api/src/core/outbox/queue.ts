@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, notExists, sql, min } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, notExists, sql, min, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import {
@@ -39,13 +39,19 @@ export type OutboxLane = 'MAIN' | 'WEBHOOKS';
 const isIn = (lane: OutboxLane) =>
   lane === 'WEBHOOKS' ? eq(outboxJobs.kind, 'ALERT_WEBHOOK') : ne(outboxJobs.kind, 'ALERT_WEBHOOK');
 
+/** Webhooks: first attempts go first, so that those of one account that fail slowly do not delay the events of others. */
+const order: Readonly<Record<OutboxLane, readonly SQL[]>> = {
+  MAIN: [asc(outboxJobs.id)],
+  WEBHOOKS: [asc(outboxJobs.attempts), asc(outboxJobs.id)],
+};
+
 /** Claims the next due job (SKIP LOCKED). */
 export async function claimJob(transaction: Transaction, lane: OutboxLane = 'MAIN'): Promise<OutboxJobRow | null> {
   const [due] = await transaction
     .select({ id: outboxJobs.id })
     .from(outboxJobs)
     .where(and(isIn(lane), isNull(outboxJobs.deadAt), lte(outboxJobs.runAt, sql`now()`), isFirstOfSubject(transaction)))
-    .orderBy(asc(outboxJobs.id))
+    .orderBy(...order[lane])
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due) return null;
