@@ -76,7 +76,7 @@ export function alertMail(to: string, notice: AlertNotice, origin: string): Mail
   const state = endedAt === null ? 'is firing' : 'has recovered';
   return {
     to,
-    subject: `${endedAt === null ? 'Alert' : 'Recovered'}: ${rule.name}`,
+    subject: `${endedAt === null ? 'Alert' : 'Recovered'}: ${nameInMail(rule.name)}`,
     text: [
       `The alert rule ${nameInMail(rule.name)} of ${nameInMail(account.name)} in ${productInMail} ${state}.`,
       '',

@@ -65,6 +65,15 @@ describe('an alert rule', () => {
     expect(new Set(actions)).toEqual(new Set(['alertRule.fire by Edge Console', 'alertRule.recover by Edge Console']));
   });
 
+  it('has a name that no mail client turns into a link', async () => {
+    const { report, addRule, evaluate } = world();
+    await addRule({ name: 'Visit evil.example/{product}', recipientIds: [viewer.user.id] });
+    await report(0, { p2pBytes: 310, cdnBytes: 690 });
+    await evaluate(0);
+    const name = 'Visit evil.\u2060example/\u2060{\u2060product}';
+    expect(await mails()).toMatchObject([{ subject: `Alert: ${name}`, text: expect.stringContaining(name) }]);
+  });
+
   it('stays open while data is missing, which is no recovery', async () => {
     const { report, addRule, evaluate, stateOf, incidents } = world();
     const id = await addRule();
