@@ -23,7 +23,7 @@ const example = {
   recipientIds: [],
 };
 
-/** Creates an alert rule. The secret of its webhook is only in this response. */
+/** Creates an alert rule. The secret of its webhook is only in this response, and not while acting: then the account rotates it. */
 export const createAlertRule = defineMutation({
   name: 'createAlertRule',
   rule: manageAlerts,
@@ -70,6 +70,9 @@ export const createAlertRule = defineMutation({
       notifyOnRecovery: [null, alertRule.notifyOnRecovery],
       enabled: [null, alertRule.enabled],
     } as const;
-    return done({ alertRule, webhookSecret }, { target: AlertRule.targetOf(alertRule, principal), diff });
+    return done(
+      { alertRule, webhookSecret: principal.acting ? null : webhookSecret },
+      { target: AlertRule.targetOf(alertRule, principal), diff },
+    );
   },
 });

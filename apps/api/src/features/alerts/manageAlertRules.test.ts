@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertIncidents, alertRules, channels } from '../../core/database/schema.ts';
 import { openHarness, type ExecuteOptions, type Harness } from '../../testing/harness.ts';
 import {
+  actingIn,
   addRole,
   addUser,
   entityId,
@@ -195,6 +196,19 @@ describe('alert rules', () => {
     const disabled = await run('setAlertRuleEnabled', { id: rule.id, enabled: false });
     expect(disabled.alertRule).toMatchObject({ state: 'OK', enabled: false });
     expect(disabled.alertRule?.incidents.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+  });
+
+  it('do not show the secret of a new webhook while acting', async () => {
+    const support = { ...admin, principal: { ...admin.principal, acting: actingIn('READ_WRITE') } };
+    const { alertRule, webhookSecret } = await run('createAlertRule', { input: { ...input, webhookUrl } }, support);
+    expect(alertRule).toMatchObject({ webhookUrl });
+    expect(webhookSecret).toBeNull();
+    const { id, version } = alertRule as Rule;
+    const moved = { ...input, webhookUrl: `${webhookUrl}/2` };
+    const updated = await run('updateAlertRule', { id, version, input: moved }, support);
+    expect(updated).toMatchObject({ alertRule: { webhookUrl: moved.webhookUrl }, webhookSecret: null });
+    expect((await execute('rotateAlertWebhookSecret', { id }, support)).code).toBe('FORBIDDEN_WHILE_ACTING');
+    expect((await run('rotateAlertWebhookSecret', { id })).webhookSecret).toMatch(/^whsec_/);
   });
 
   it('report a concurrent edit', async () => {

@@ -27,7 +27,7 @@ const example = {
   recipientIds: [],
 };
 
-/** Replaces everything that a form can change. A new webhook gets a secret, which is only in this response. */
+/** Replaces everything that a form can change. A new webhook gets a secret, as in `createAlertRule`. */
 export const updateAlertRule = defineMutation({
   name: 'updateAlertRule',
   rule: manageAlerts,
@@ -42,7 +42,7 @@ export const updateAlertRule = defineMutation({
   examples: [{ on: 'alertRule', with: { expectedVersion: 1, input: example } }],
   prepare: (context, { input }) => checkWebhookUrl(context, input.webhookUrl),
   run: async (context, { id, expectedVersion, input }, webhookError) => {
-    const { transaction } = context;
+    const { transaction, principal } = context;
     const entity = await lockOwnEntity(context);
     const found = await AlertRule.lock(context, id);
     if ('refusal' in found) return found.refusal;
@@ -70,6 +70,9 @@ export const updateAlertRule = defineMutation({
       ...(isNewUrl ? { webhookSecret } : {}),
       ...(isReset ? initialState : {}),
     });
-    return done({ alertRule, webhookSecret }, { target, diff: diffOf(changed, before, after) });
+    return done(
+      { alertRule, webhookSecret: principal.acting ? null : webhookSecret },
+      { target, diff: diffOf(changed, before, after) },
+    );
   },
 });
