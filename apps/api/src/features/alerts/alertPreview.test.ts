@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await resetWorld(api.database);
+  api.resetRateLimits();
   admin = await addUser(api.database, 'alder');
 });
 
@@ -77,4 +78,27 @@ it('reports a threshold that is out of range', async () => {
     { input: { ...input, threshold: 40 } },
   );
   expect(code).toBe('VALIDATION');
+});
+
+it('compares the join times of channels over hours', async () => {
+  const { report, channelId } = thisHour();
+  await report(-hour + 30, { channel: 'Arena Live', joinTimeMs: 900 });
+  await report(-2 * hour + 30, { channel: 'Arena Live', joinTimeMs: 900 });
+  await report(-hour + 30, { channel: 'Studio', joinTimeMs: 300 });
+  const { count, points } = await preview({
+    metric: 'JOIN_TIME',
+    condition: 'ABOVE',
+    threshold: 500,
+    overMinutes: 360,
+    channelIds: [await channelId('Arena Live'), await channelId('Studio')],
+  });
+  expect(count).toBe(1);
+  expect(points.slice(-3).map(({ v }) => v)).toEqual([null, 900, 900]);
+});
+
+it('is limited to 30 a minute for an account', async () => {
+  const document = `query($input: AlertRuleInput!) { ${Array.from({ length: 31 }, (_, index) => `p${index}: alertPreview(input: $input) { count }`).join(' ')} }`;
+  const { data, code } = await api.execute(admin.principal, document, { input });
+  expect(code).toBe('RATE_LIMITED');
+  expect(data ?? null).toBeNull();
 });

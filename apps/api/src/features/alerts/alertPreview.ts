@@ -1,16 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { alertRule } from '@edge-console/domain';
 import * as v from 'valibot';
 import { invalid } from '../../core/errors/failure.ts';
 import { failuresByPath } from '@edge-console/forms/rules';
 import { manageAlerts } from '../../core/policy/rules.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { AlertRuleInput, channelsAmong } from './alertRuleInput.ts';
 import { evaluateRule, weekBefore, type Watched } from './evaluateRule.ts';
-import { hoursOf, readReadings, type TimeRange } from './readings.ts';
+import { byHour, hoursOf, readingsIn, readReadings, type TimeRange } from './readings.ts';
 
 const hour = 3_600_000;
 const days = 7;
+/** Each reads two weeks of player data. */
+const perMinute = 30;
 
 type PreviewPoint = { readonly t: Date; readonly v: number | null };
 type Preview = { readonly incidents: readonly TimeRange[]; readonly points: readonly PreviewPoint[] };
@@ -82,6 +86,7 @@ export const alertPreview = defineQuery({
     const rule = checked.output;
     const { principal, settings, transaction } = context;
     const { entity } = principal.effective;
+    enforceRateLimit(context, 'preview alert', entity.id, perMinute);
     const chosen = await channelsAmong(context, entity.id, rule.channelIds);
     const channels = chosen.map(({ name }) => name);
     const lengthMs = Math.max(hour, rule.overMinutes * 60_000);
@@ -94,11 +99,17 @@ export const alertPreview = defineQuery({
       joinTimes: rule.metric === 'JOIN_TIME',
       steps: hoursOf({ from: weekBefore(whole).from, to: whole.to }),
     });
-    const evaluated = Array.from({ length: days * 24 }, (_, index): Evaluated => {
-      const to = new Date(end - (days * 24 - 1 - index) * hour);
+    const hourly = byHour(readings);
+    const evaluated: Evaluated[] = [];
+    for (let index = days * 24 - 1; index >= 0; index -= 1) {
+      const to = new Date(end - index * hour);
       const range = { from: new Date(to.getTime() - lengthMs), to };
-      return { range, ...evaluateRule(rule, { range, current: readings, earlier: readings, channels }) };
-    });
+      const current = readingsIn(hourly, range);
+      const earlier = readingsIn(hourly, weekBefore(range));
+      evaluated.push({ range, ...evaluateRule(rule, { range, current, earlier, channels }) });
+      // Other requests run between two hours, because an account can have many join times.
+      await nextTurn();
+    }
     return {
       incidents: incidentsOf(rule, evaluated),
       points: evaluated.map(({ range, value }) => ({ t: new Date(range.to.getTime() - hour), v: value })),

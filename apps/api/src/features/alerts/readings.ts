@@ -68,6 +68,24 @@ export async function readReadings({
   return Map.groupBy(readings, ({ channel }) => channel);
 }
 
+type HourlyReadings = ReadonlyMap<number, readonly Reading[]>;
+
+/** Hourly readings by the start of their hour. */
+export const byHour = (readings: Readings): HourlyReadings =>
+  Map.groupBy([...readings.values()].flat(), ({ at }) => at.getTime());
+
+/** The hourly readings in a time range of full hours. */
+export function readingsIn(hourly: HourlyReadings, { from, to }: TimeRange): Readings {
+  const hours = Array.from(
+    { length: (to.getTime() - from.getTime()) / hour },
+    (_, index) => from.getTime() + index * hour,
+  );
+  return Map.groupBy(
+    hours.flatMap((start) => hourly.get(start) ?? []),
+    ({ channel }) => channel,
+  );
+}
+
 /** The share of a reading's step that is within a time range. */
 function shareIn({ at, seconds }: Reading, { from, to }: TimeRange): number {
   const start = at.getTime();
