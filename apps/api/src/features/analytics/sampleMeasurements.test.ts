@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { MeasurementQuery, Sums } from '../../core/services/measurements.ts';
 import { sampleMeasurements } from './sampleMeasurements.ts';
@@ -36,4 +37,18 @@ it('filters countries', async () => {
   const filters = [{ field: 'country', op: 'ne', values: ['FR', 'DE'] }] as const;
   const countries = await sampleMeasurements.countries({ ...day, filters });
   expect(countries.map(({ country }) => country)).toEqual(['ES', 'GB', 'BR', 'US']);
+});
+
+it('lets other requests run between its queries', async () => {
+  let answered = 0;
+  const queries = [1, 2, 3].map(async () => {
+    await sampleMeasurements.series(day);
+    answered += 1;
+  });
+  const seen: number[] = [];
+  while (answered < queries.length) {
+    await nextTurn();
+    seen.push(answered);
+  }
+  expect(seen).toEqual(expect.arrayContaining([1, 2, 3]));
 });

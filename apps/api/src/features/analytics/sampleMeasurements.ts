@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Filter } from '../../core/lists/listQuery.ts';
 import type { MeasurementQuery, Measurements, Sums } from '../../core/services/measurements.ts';
 import { offloadOf } from '../../core/services/metrics.ts';
@@ -25,14 +26,6 @@ const bytesPerSecond = 560_000;
 const stalledShare = 0.004;
 const medianJoinMs = 410;
 
-type Cell = Sums & {
-  readonly at: Date;
-  readonly id: string;
-  readonly name: string;
-  readonly country: string;
-  readonly path: readonly string[];
-};
-
 /** From 0 to 1, the same for the same step. */
 function noise(seed: number): number {
   const value = Math.sin(seed * 12.9898) * 43_758.5453;
@@ -43,35 +36,92 @@ function noise(seed: number): number {
 const dailyShare = (localHour: number): number =>
   0.2 + 0.8 * ((1 + Math.cos(((localHour - 21) / 12) * Math.PI)) / 2) ** 2;
 
-function cells({ window }: MeasurementQuery): Cell[] {
-  const all: Cell[] = [];
-  const seconds = window.step;
-  for (let time = window.from.getTime(); time < window.to.getTime(); time += seconds * 1000) {
-    for (const [channelIndex, { id, name, viewers, offload }] of channels.entries()) {
-      for (const [countryIndex, { country, share, utcOffset, path }] of countries.entries()) {
-        const random = noise(time / 1000 + channelIndex * 7 + countryIndex * 131);
-        const localHour = time / hourMs + utcOffset;
-        const audience = viewers * share * dailyShare(localHour) * (0.96 + 0.08 * random);
-        const watchedMs = audience * seconds * 1000;
-        const p2pShare = offload + 0.06 * dailyShare(localHour) + 0.03 * (random - 0.5);
-        const bytes = Math.round(audience * seconds * bytesPerSecond);
-        const p2pBytes = Math.round(bytes * p2pShare);
-        const stalledMs = Math.round(watchedMs * stalledShare);
-        all.push({
-          at: new Date(time),
-          id,
-          name,
-          country,
-          path,
-          playingMs: Math.round(watchedMs) - stalledMs,
-          stalledMs,
-          p2pBytes,
-          cdnBytes: bytes - p2pBytes,
-        });
-      }
+/** A channel's viewers in one country. */
+type Place = (typeof channels)[number] & (typeof countries)[number] & { readonly seed: number };
+
+const places: readonly Place[] = channels.flatMap((channel, channelIndex) =>
+  countries.map((country, countryIndex) => ({ ...channel, ...country, seed: channelIndex * 7 + countryIndex * 131 })),
+);
+
+/** What the viewers at a place watched in one step. */
+function watchedAt({ viewers, offload, share, utcOffset, seed }: Place, time: number, seconds: number): Sums {
+  const random = noise(time / 1000 + seed);
+  const daily = dailyShare(time / hourMs + utcOffset);
+  const audience = viewers * share * daily * (0.96 + 0.08 * random);
+  const watchedMs = audience * seconds * 1000;
+  const bytes = Math.round(audience * seconds * bytesPerSecond);
+  const p2pBytes = Math.round(bytes * (offload + 0.06 * daily + 0.03 * (random - 0.5)));
+  const stalledMs = Math.round(watchedMs * stalledShare);
+  return { playingMs: Math.round(watchedMs) - stalledMs, stalledMs, p2pBytes, cdnBytes: bytes - p2pBytes };
+}
+
+type Group = Place & { at: Date; playingMs: number; stalledMs: number; p2pBytes: number; cdnBytes: number };
+type Key = string | number;
+
+/** The sums of each group, in the order of its first step. Summed as they are calculated, because a long time range has many steps. */
+function sumsOf(
+  those: readonly Place[],
+  { window }: MeasurementQuery,
+  keyOf: (place: Place, time: number) => Key,
+): Group[] {
+  const groups = new Map<Key, Group>();
+  for (let time = window.from.getTime(); time < window.to.getTime(); time += window.step * 1000) {
+    for (const place of those) {
+      const sums = watchedAt(place, time, window.step);
+      const key = keyOf(place, time);
+      const group = groups.get(key);
+      if (group) {
+        group.playingMs += sums.playingMs;
+        group.stalledMs += sums.stalledMs;
+        group.p2pBytes += sums.p2pBytes;
+        group.cdnBytes += sums.cdnBytes;
+      } else groups.set(key, { ...place, ...sums, at: new Date(time) });
     }
   }
-  return all;
+  return [...groups.values()];
+}
+
+const amounts: Readonly<Record<string, (sums: Sums) => number>> = {
+  offload: offloadOf,
+  viewingSeconds: ({ playingMs }) => playingMs / 1000,
+};
+
+function matchesAmount(value: number, { op, values }: Filter): boolean {
+  const [low = 0, high = 0] = values.map(Number);
+  return op === 'lt' ? value < low : op === 'gt' ? value > low : value >= low && value <= high;
+}
+
+function matchesName({ name, country }: Place, { field, op, values }: Filter): boolean {
+  const text = (field === 'country' ? country : name).toLowerCase();
+  const wanted = values.map((value) => value.toLowerCase());
+  if (op === 'contains') return wanted.some((value) => text.includes(value));
+  return wanted.includes(text) === (op === 'eq');
+}
+
+/** The places that match the filters. Amounts are those of a channel, in the countries that match. */
+function placesOf(query: MeasurementQuery): readonly Place[] {
+  const ofAmounts = query.filters.filter(({ field }) => Object.hasOwn(amounts, field));
+  const ofNames = query.filters.filter(({ field }) => !Object.hasOwn(amounts, field));
+  const named = places.filter(
+    (place) =>
+      (query.channelId === null || place.id === query.channelId) &&
+      ofNames.every((filter) => matchesName(place, filter)),
+  );
+  if (ofAmounts.length === 0) return named;
+  const matching = sumsOf(named, query, ({ id }) => id).filter((sums) =>
+    ofAmounts.every((filter) => matchesAmount(amounts[filter.field]?.(sums) ?? 0, filter)),
+  );
+  const ids = new Set(matching.map(({ id }) => id));
+  return named.filter(({ id }) => ids.has(id));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One query at a time, each in its own turn of the event loop: a request can have many, and must not delay the others. */
+function groups(query: MeasurementQuery, keyOf: (place: Place, time: number) => Key): Promise<Group[]> {
+  const result = last.then(() => nextTurn()).then(() => sumsOf(placesOf(query), query, keyOf));
+  last = result;
+  return result;
 }
 
 const sumOf = (rows: readonly Sums[]): Sums => {
@@ -84,39 +134,6 @@ const sumOf = (rows: readonly Sums[]): Sums => {
   };
 };
 
-const amounts: Readonly<Record<string, (sums: Sums) => number>> = {
-  offload: offloadOf,
-  viewingSeconds: ({ playingMs }) => playingMs / 1000,
-};
-
-function keep(rows: readonly Cell[], { field, op, values }: Filter): Cell[] {
-  const amount = amounts[field];
-  if (amount) {
-    const [low = 0, high = 0] = values.map(Number);
-    const matches = (value: number) =>
-      op === 'lt' ? value < low : op === 'gt' ? value > low : value >= low && value <= high;
-    const matching = [...Map.groupBy(rows, ({ id }) => id)].filter(([, own]) => matches(amount(sumOf(own))));
-    const ids = new Set(matching.map(([id]) => id));
-    return rows.filter(({ id }) => ids.has(id));
-  }
-  const wanted = values.map((value) => value.toLowerCase());
-  return rows.filter((row) => {
-    const text = (field === 'country' ? row.country : row.name).toLowerCase();
-    if (op === 'contains') return wanted.some((value) => text.includes(value));
-    return wanted.includes(text) === (op === 'eq');
-  });
-}
-
-const rowsOf = (query: MeasurementQuery): Cell[] =>
-  query.filters.reduce(
-    (rows, filter) => keep(rows, filter),
-    cells(query).filter(({ id }) => query.channelId === null || id === query.channelId),
-  );
-
-/** The sums of each group, in the order of the first row. */
-const groups = <Key extends string | number>(query: MeasurementQuery, keyOf: (cell: Cell) => Key) =>
-  [...Map.groupBy(rowsOf(query), keyOf).values()].flatMap((rows) => (rows[0] ? [{ ...rows[0], ...sumOf(rows) }] : []));
-
 const mostWatchedFirst = <Row extends Sums>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.playingMs - a.playingMs);
 
@@ -126,23 +143,25 @@ export type AccountMeasurements = Omit<Measurements, 'accountSeries' | 'accountC
 /** Measurements of a fictional broadcaster, calculated from the time. They read and store nothing. */
 export const sampleMeasurements: AccountMeasurements = {
   async totals(query) {
-    const steps = groups(query, ({ at }) => at.getTime());
+    const steps = await groups(query, (_, time) => time);
     const maxMs = Math.max(0, ...steps.map(({ playingMs, stalledMs }) => playingMs + stalledMs));
     return { ...sumOf(steps), maxMs, medianJoinMs: steps.length === 0 ? null : medianJoinMs };
   },
   channels: async (query) =>
-    mostWatchedFirst(groups(query, ({ id }) => id)).map(({ id, name, ...cell }) => ({ id, name, ...sumOf([cell]) })),
-  series: async (query) => groups(query, ({ at }) => at.getTime()),
-  channelSeries: async (query) => groups(query, ({ at, name }) => `${at.getTime()} ${name}`),
+    mostWatchedFirst(await groups(query, ({ id }) => id)).map(({ id, name, ...cell }) => ({
+      id,
+      name,
+      ...sumOf([cell]),
+    })),
+  series: async (query) => groups(query, (_, time) => time),
+  channelSeries: async (query) => groups(query, ({ name }, time) => `${time} ${name}`),
   joinTimes: async (query) =>
-    groups(query, ({ at, name }) => (query.byChannel ? `${at.getTime()} ${name}` : at.getTime())).map(
-      ({ at, name }) => ({
-        at,
-        name: query.byChannel ? name : null,
-        milliseconds: medianJoinMs,
-        sessions: 1,
-      }),
-    ),
-  countries: async (query) => mostWatchedFirst(groups(query, ({ country }) => country)),
+    (await groups(query, ({ name }, time) => (query.byChannel ? `${time} ${name}` : time))).map(({ at, name }) => ({
+      at,
+      name: query.byChannel ? name : null,
+      milliseconds: medianJoinMs,
+      sessions: 1,
+    })),
+  countries: async (query) => mostWatchedFirst(await groups(query, ({ country }) => country)),
   paths: async (query) => groups(query, ({ path }) => path.join(' ')),
 };
