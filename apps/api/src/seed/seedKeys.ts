@@ -12,20 +12,20 @@ export type SeedKey = {
   value: string;
   enabled: boolean;
   allowedOrigins: string[];
-  syncState: 'SYNCED' | 'FAILED';
-  syncedAt: Date | null;
+  syncState: 'SYNCED';
+  syncedAt: Date;
   /** Null if no user created it. */
   createdBy: string | null;
   createdAt: Date;
 };
 
-// name | origins | days since creation | enabled | synchronized | created by a user
+// name | origins | days since creation | enabled | created by a user
 const KEYS: Readonly<Record<string, string>> = {
   'Solstice TV': `
-Web player        | https://www.solstice.example https://live.solstice.example | 210 | yes | yes | yes
-Television app    |                                                            |  95 | yes | yes | yes
-Demo player       |                                                            |  14 | yes | yes | no
-Old embed         | https://embed.solstice.example                             | 302 | no  | no  | yes`,
+Web player        | https://www.solstice.example https://live.solstice.example | 210 | yes | yes
+Television app    |                                                            |  95 | yes | yes
+Demo player       |                                                            |  14 | yes | no
+Old embed         | https://embed.solstice.example                             | 302 | no  | yes`,
 };
 
 export const keyValueOf = (company: string, name: string): string => {
@@ -34,14 +34,14 @@ export const keyValueOf = (company: string, name: string): string => {
   return `sdk_${random.uuid().replaceAll('-', '')}`;
 };
 
-/** The API keys of the demo, all synchronized except for one whose change Edge Intelligence never received. */
+/** The API keys of the demo. */
 export function seedKeys(
   { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
   epoch: Date,
 ): SeedKey[] {
   return entities.flatMap(({ id: entityId, name: company }) =>
     (KEYS[company]?.trim().split('\n') ?? []).map((line): SeedKey => {
-      const [name = '', origins = '', created, enabled, synced, byUser] = line.split('|').map((cell) => cell.trim());
+      const [name = '', origins = '', created, enabled, byUser] = line.split('|').map((cell) => cell.trim());
       const key = `key/${company}/${name}`;
       const createdAt = workingTime(epoch, Number(created), key);
       const authors = staffAt(
@@ -55,8 +55,8 @@ export function seedKeys(
         value: keyValueOf(company, name),
         enabled: enabled === 'yes',
         allowedOrigins: origins.split(' ').filter(Boolean),
-        syncState: synced === 'yes' ? 'SYNCED' : 'FAILED',
-        syncedAt: synced === 'yes' ? createdAt : null,
+        syncState: 'SYNCED',
+        syncedAt: createdAt,
         createdBy: byUser === 'yes' ? openRandom(`author/${key}`).pick(authors).id : null,
         createdAt,
       };
