@@ -1,7 +1,10 @@
 import { inComponents, typography, vars, visuallyHidden } from '@edge-console/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hiddenLabel = style(inComponents(visuallyHidden));
+
+// Initials must not show through a transparent logo.
+globalStyle(`${hiddenLabel} + :has(> [data-shown])`, { background: 'none', color: 'transparent' });
 
 export const user = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
 export const name = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
