@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { evaluateAlerts } from '../features/alerts/evaluateAlerts.ts';
 import { offloadOf } from '../core/services/metrics.ts';
 import { postgresStore } from '../features/analytics/postgresStore.ts';
 import { postgresMeasurements } from '../features/analytics/postgresMeasurements.ts';
-import { alertRules, entities, measurements } from '../core/database/schema.ts';
+import { alertIncidents, alertRules, entities, measurements, playerData } from '../core/database/schema.ts';
 import type { Database } from '../core/database/database.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { fillDemoTraffic } from './demoTraffic.ts';
@@ -48,13 +48,36 @@ it('shows the drop in offload for which an alert fired yesterday', async () => {
   expect(Math.min(offloads[0] ?? 0, offloads[2] ?? 0)).toBeGreaterThan(0.5);
 });
 
-it('fires no alert of the demo customer today', async () => {
+it('keeps one alert firing, and fires no other today', async () => {
   const store = postgresStore(database);
   const evaluator = { store, origin: 'https://console.example', logger: { error: () => undefined } };
-  await database.asSystem((transaction) => evaluateAlerts(transaction, evaluator, now));
+  await database.asSystem(async (transaction) => {
+    while (await evaluateAlerts(transaction, evaluator, now));
+  });
   const rules = await database.asSystem((transaction) => transaction.select().from(alertRules));
-  expect(rules).toHaveLength(6);
-  for (const rule of rules) expect(rule).toMatchObject({ state: 'OK', evaluatedMinute: expect.any(Date) });
+  expect(rules).toHaveLength(7);
+  for (const { name, state, evaluatedMinute } of rules)
+    expect([name, state, evaluatedMinute]).toEqual([
+      name,
+      name === 'Offload below 40% on Sport 1' ? 'FIRING' : 'OK',
+      expect.any(Date),
+    ]);
+  const open = await database.asSystem((transaction) =>
+    transaction.select().from(alertIncidents).where(isNull(alertIncidents.endedAt)),
+  );
+  expect(open).toHaveLength(1);
+});
+
+it('is fresh for 31 customers, except one whose data stopped three hours ago', async () => {
+  const lastData = await database.asSystem((transaction) =>
+    transaction
+      .select({ name: entities.name, at: playerData.lastAt })
+      .from(playerData)
+      .innerJoin(entities, eq(entities.id, playerData.entityId)),
+  );
+  expect(lastData).toHaveLength(31);
+  const old = lastData.filter(({ at }) => at < now);
+  expect(old).toEqual([{ name: 'Harbor FM', at: new Date('2026-11-20T06:00:03Z') }]);
 });
 
 it('continues from the last step, and writes nothing twice', async () => {
@@ -72,4 +95,11 @@ it('continues from the last step, and writes nothing twice', async () => {
   await fillDemoTraffic(database, new Date(now.getTime() + 5_000));
   const after = await count();
   expect(after?.count).toBeGreaterThan(before?.count ?? 0);
+  const stopped = database.asSystem((transaction) =>
+    transaction
+      .select()
+      .from(playerData)
+      .where(eq(playerData.lastAt, new Date('2026-11-20T06:00:03Z'))),
+  );
+  expect(await stopped).toHaveLength(1);
 });

@@ -24,6 +24,8 @@ const CHANNELS = ['Solstice One', 'Arena Live'];
 
 type SeedRule = Pick<typeof alertRules.$inferInsert, 'name' | 'metric' | 'condition' | 'threshold' | 'overMinutes'>;
 
+/** The lowest offload while an alert fires. */
+const PEAK = 0.31;
 /** The rule that fired yesterday. */
 const FIRED: SeedRule = {
   name: 'Low offload on live channels',
@@ -42,7 +44,65 @@ const RULES: readonly SeedRule[] = [
   { name: 'Cup final audience', metric: 'AUDIENCE', condition: 'ABOVE', threshold: 250_000, overMinutes: 5 },
 ];
 
-/** The alert rules of the demo customer, one of which fired yesterday for 45 minutes. */
+const FIRING_COMPANY = 'Canal Meridian';
+const FIRING: SeedRule = { ...FIRED, name: 'Offload below 40% on Sport 1' };
+/** The incident of the alert that is firing. */
+export const FIRING_INCIDENT_ID = openRandom(`incident/${FIRING_COMPANY}`).uuid();
+
+/** The only rule of another customer, which fires. */
+function seedFiringAlert(
+  { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
+  epoch: Date,
+): Omit<SeedAlerts, 'deliveries'> & { readonly events: readonly SeedEvent[] } {
+  const entityId = entities.find(({ name }) => name === FIRING_COMPANY)?.id;
+  if (!entityId) return { channels: [], rules: [], incidents: [], events: [] };
+  const random = openRandom(`alerts/${FIRING_COMPANY}`);
+  const [channelId, ruleId] = [random.uuid(), random.uuid()];
+  const author = users.find((user) => user.entityId === entityId && user.active && user.status === 'ACTIVE')?.id;
+  const startedAt = new Date(Math.floor(epoch.getTime() / MINUTE - 140) * MINUTE);
+  const createdAt = new Date(epoch.getTime() - 26 * DAY);
+  const rule: SeedAlerts['rules'][number] = {
+    ...FIRING,
+    id: ruleId,
+    entityId,
+    channelIds: [channelId],
+    recipientIds: author ? [author] : [],
+    notifyOnRecovery: true,
+    enabled: true,
+    state: 'FIRING',
+    stateSince: startedAt,
+    channelId,
+    value: PEAK,
+    createdBy: author ?? null,
+    updatedBy: author ?? null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return {
+    channels: [{ id: channelId, entityId, name: 'Sport 1' }],
+    rules: [rule],
+    incidents: [
+      { id: FIRING_INCIDENT_ID, entityId, ruleId, channelId, startedAt, endedAt: null, peak: PEAK, notified: true },
+    ],
+    events: [
+      {
+        ...systemActor,
+        id: random.uuid(),
+        entityId,
+        at: startedAt,
+        action: alertActions.fire,
+        targetType: 'AlertRule',
+        targetId: ruleId,
+        targetName: FIRING.name,
+        outcome: 'OK',
+        requestId: 'scheduler',
+        diff: { value: [null, PEAK] },
+      },
+    ],
+  };
+}
+
+/** The alert rules of the demo customer, one of which fired yesterday for 45 minutes, and one of another customer that is firing. */
 export function seedAlerts(
   { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
   epoch: Date,
@@ -92,7 +152,7 @@ export function seedAlerts(
     channelId: arena?.id ?? null,
     startedAt,
     endedAt,
-    peak: 0.31,
+    peak: PEAK,
     notified: true,
   });
   const attempt = { ...ofRule, attempt: 1, status: 200 };
@@ -119,7 +179,7 @@ export function seedAlerts(
   }));
   plan.events.push(
     ...[
-      { action: alertActions.fire, at: startedAt, value: 0.31 },
+      { action: alertActions.fire, at: startedAt, value: PEAK },
       { action: alertActions.recover, at: endedAt, value: 0.58 },
     ].map(({ value, ...event }) => ({
       ...onRule,
@@ -132,5 +192,10 @@ export function seedAlerts(
       diff: { value: [null, value] },
     })),
   );
+  const firing = seedFiringAlert({ entities, users }, epoch);
+  plan.channels.push(...firing.channels);
+  plan.rules.push(...firing.rules);
+  plan.incidents.push(...firing.incidents);
+  plan.events.push(...firing.events);
   return plan;
 }

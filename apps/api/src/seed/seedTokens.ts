@@ -46,6 +46,8 @@ grafana-read      | i    |  93 | 272 | 0.01 | yes | 6
 player-qa         | i    | 141 | 224 | 27   | yes
 legacy-cms        | r    | 254 | 111 | 1750 | no
 summer-event      | irp  | 143 | -53 | 1290 | yes`,
+  Fjordcast: `
+ingest-no         | ir   | 360 | 4.6 | 0.2  | yes`,
 };
 
 /** The API tokens of the demo, each created by a user who has signed in to its account. */

@@ -227,7 +227,7 @@ function recordBrand({ log, entity, epoch }: AccountWork): void {
 
 /** An administrator of the reseller who helped the demo customer while yesterday's alert was firing. */
 function recordHelp({ log, entity, records, epoch }: AccountWork): void {
-  const [incident] = records.alerts.incidents.filter(({ entityId }) => entityId === entity.id);
+  const incident = records.alerts.incidents.find(({ entityId, endedAt }) => entityId === entity.id && endedAt);
   const helper = incident && administratorsAt(usersOf(records, entity.parentId), epoch).at(-1);
   const helped = incident && administratorsAt(usersOf(records, entity.id), epoch).at(-1);
   const rule = records.alerts.rules.find(({ id }) => id === incident?.ruleId);
