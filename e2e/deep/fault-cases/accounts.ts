@@ -33,7 +33,7 @@ const disabledForADay: Step = async (page) =>
   }));
 
 const accountCases: readonly FaultCase[] = [
-  all.optional('AccountHealth', { works: firstRow, shows: find('heading', /need attention/) }),
+  all.optional('AccountHealth', { works: firstRow, shows: find('heading', /needs? attention/) }),
   all.optional('CustomersViewing', { works: firstRow, shows: firstRow }),
   oneAccount.read('AccountPage', { what: 'Account', open: follow(name), shows: find('group', 'Overview') }),
   oneAccount.read('Account', { what: 'Account', open: inMenu('Edit'), shows: find('textbox', 'Account name') }),
