@@ -1,4 +1,4 @@
-import { LinkButton } from '@edge-console/ui/button';
+import { Button, LinkButton } from '@edge-console/ui/button';
 import { ArrowUpRight } from '@edge-console/ui/icon';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
@@ -19,7 +19,7 @@ import { resellerSignInUrl } from './resellerSignInUrl.ts';
 export function IdentityScreen() {
   const { entity } = useViewer();
   const { consoleHost = location.host } = useConfiguration();
-  const { data, error, refetch, isFetching } = useQuery(brandingQuery, {});
+  const { data, error, refetch, isLoading, isFetching } = useQuery(brandingQuery, {});
   const [isDark, setIsDark] = useState(false);
   const name = entity?.name ?? '';
   const branding = data?.branding;
@@ -30,7 +30,13 @@ export function IdentityScreen() {
         title={messages.title}
         description={messages.description(name)}
         actions={
-          address && (
+          address === undefined ? (
+            isLoading && (
+              <Button isDisabled icon={ArrowUpRight}>
+                {messages.openSignIn}
+              </Button>
+            )
+          ) : (
             <LinkButton href={address} target="_blank" rel="noopener" icon={ArrowUpRight}>
               {messages.openSignIn}
             </LinkButton>
