@@ -21,6 +21,7 @@ import type { ShortcutsProps } from './shortcuts/Shortcuts.tsx';
 import type { WelcomeTourProps } from './tour/WelcomeTour.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { renderLink } from '../router/renderLink.tsx';
+import * as styles from './ShellLayout.css.ts';
 
 const AboutDialog = lazyComponent(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 const ActingBanner = lazyComponent<ActingBannerProps>(
@@ -111,7 +112,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
             actions={
               viewer && (
                 <>
-                  {isIdle && <AlertBell />}
+                  <span className={styles.bell}>{isIdle && <AlertBell />}</span>
                   <AccountControl viewer={viewer} />
                 </>
               )
