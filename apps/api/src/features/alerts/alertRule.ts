@@ -53,14 +53,21 @@ export const AlertRule = defineObject<AlertRuleRow>({
       resolve: async ({ channelIds }, _arguments, context) =>
         (await Promise.all(channelIds.map((id) => loadChannel(context, id)))).filter(isPresent),
     }),
+    // API tokens cannot read users.
     recipients: t.field({
       type: [AlertRecipient],
       resolve: async ({ recipientIds, entityId }, _arguments, context) =>
-        (await Promise.all(recipientIds.map((id) => loadRecipient(context, id))))
-          .filter(isPresent)
-          .filter((user) => user.entityId === entityId),
+        context.apiToken
+          ? []
+          : (await Promise.all(recipientIds.map((id) => loadRecipient(context, id))))
+              .filter(isPresent)
+              .filter((user) => user.entityId === entityId),
     }),
-    webhookUrl: t.exposeString('webhookUrl', { nullable: true }),
+    // Whoever knows the URL of a chat service can post there.
+    webhookUrl: t.string({
+      nullable: true,
+      resolve: ({ webhookUrl }, _arguments, { apiToken }) => (apiToken ? null : webhookUrl),
+    }),
     notifyOnRecovery: t.exposeBoolean('notifyOnRecovery'),
     enabled: t.exposeBoolean('enabled'),
     mutedUntil: t.expose('mutedUntil', { type: 'DateTime', nullable: true }),

@@ -256,6 +256,17 @@ describe('alert rules', () => {
     expect(await run('deleteAlertRule', { id: rule.id })).toMatchObject({ ok: true });
   });
 
+  it('show no users and no webhook to an API token', async () => {
+    await created({ recipientIds: [admin.user.id], webhookUrl });
+    const { entity } = admin.principal.effective;
+    const { data, errors: failures } = await api.execute(
+      { tokenId: missingId, scopes: ['ei.analytics'], entity },
+      '{ alertRules { nodes { name recipients { email } webhookUrl } } }',
+    );
+    expect(failures).toEqual([]);
+    expect(data).toEqual({ alertRules: { nodes: [{ name: 'Low offload', recipients: [], webhookUrl: null }] } });
+  });
+
   it('offer active users who can view analytics as recipients', async () => {
     const role = await addRole(api.database, 'alder', 'Tokens only', { 'st.tokens': 'READ' });
     await addUser(api.database, 'alder', { customRole: role });
