@@ -39,6 +39,8 @@ export const step = style(
         borderInlineStart: `2px solid ${vars.color.border.subtle}`,
       },
       '&:last-child': { paddingBlockEnd: 0 },
+      // The height of the first step depends on whether there is a key.
+      '[aria-busy=true] > &:not(:first-child)': { visibility: 'hidden' },
     },
   }),
 );

@@ -57,7 +57,7 @@ export function FirstDataPanel() {
           title={firstDataMessages.title}
           actions={<span className={styles.progress}>{firstDataMessages.progress(apiKey === undefined ? 0 : 1)}</span>}
         >
-          <ol className={styles.steps}>
+          <ol className={styles.steps} aria-busy={canReadKeys && keys.isLoading}>
             <Step number={1} title={keyMessages.title} state={apiKey === undefined ? 'current' : 'done'}>
               {!canReadKeys ? (
                 <p className={styles.text}>{keyMessages.denied}</p>
