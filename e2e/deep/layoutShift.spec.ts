@@ -3,6 +3,7 @@ import { demoAccount } from '../demoAccounts.ts';
 import { callApi, enter, sharedSession } from '../session.ts';
 import { expect, test } from '../test.ts';
 import { consolePaths } from './pagePaths.ts';
+import { founder } from './signInAs.ts';
 
 // Nothing moves while a page loads (cumulative layout shift), neither in the page nor in an embedded dashboard.
 
@@ -116,6 +117,20 @@ async function enterAs(page: Page, request: APIRequestContext, user: User) {
 test.use({ expectedErrors: { patterns: [/Failed to load resource/] } });
 
 for (const [width, viewport] of Object.entries(viewports)) {
+  test.describe(width, () => {
+    test.use({ viewport });
+
+    test('nothing moves on the dashboard of a new account', async ({ page, request }) => {
+      await founder(page, request);
+      await expectStill(page, '/dashboard/');
+    });
+
+    test('nothing moves on a page that does not exist', async ({ page, request }) => {
+      await enterAs(page, request, 'customer');
+      await expectStill(page, '/no-such-page');
+    });
+  });
+
   for (const user of Object.keys(users) as User[]) {
     test.describe(`${user}, ${width}`, () => {
       test.use({ viewport });
