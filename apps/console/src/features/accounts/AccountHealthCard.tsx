@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
+import * as styles from './Accounts.css.ts';
 import { HealthText } from './HealthText.tsx';
 import { attentionOf } from './healthText.ts';
 import { accountsMessages } from './messages.ts';
@@ -41,7 +42,14 @@ export function AccountHealthCard({ account }: { account: ListedAccount }) {
     <Card title={messages.health} {...(footer && { footer })}>
       <KeyValueList
         items={[
-          { label: columns.status, value: <HealthText health={health} /> },
+          {
+            label: columns.status,
+            value: (
+              <div className={styles.whole}>
+                <HealthText health={health} />
+              </div>
+            ),
+          },
           ...(viewing
             ? [
                 {

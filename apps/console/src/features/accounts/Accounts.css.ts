@@ -9,10 +9,15 @@ export const account = style({ display: 'flex', alignItems: 'center', gap: '10px
 export const lines = style({ display: 'grid', minInlineSize: 0, lineHeight: '18px' });
 export const name = style(cut);
 export const tier = style({ ...typography.caption, ...cut, fontWeight: 400, color: vars.color.fg.muted });
+/** On a page, where the reason wraps. */
+export const whole = style({});
 /** One line on cards. */
 export const health = style([
   lines,
-  { '@media': { [media.belowSm]: { display: 'flex', gap: vars.space[2], alignItems: 'baseline' } } },
+  {
+    selectors: { [`${whole} &`]: { flexWrap: 'wrap' } },
+    '@media': { [media.belowSm]: { display: 'flex', gap: vars.space[2], alignItems: 'baseline' } },
+  },
 ]);
 /** Below the text of the status, after its icon. */
 export const reason = style({
@@ -20,6 +25,7 @@ export const reason = style({
   ...cut,
   color: vars.color.fg.muted,
   paddingInlineStart: '20px',
+  selectors: { [`${whole} &`]: { whiteSpace: 'normal' } },
   '@media': { [media.belowSm]: { paddingInlineStart: 0 } },
 });
 

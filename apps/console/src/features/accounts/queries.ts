@@ -107,7 +107,7 @@ export const accountQuery = graphql(
   [accountFields],
 );
 
-/** The account page: its details, newest users, and recent activity. */
+/** The account page: its details, most recent sign-ins, and recent activity. */
 export const accountPageQuery = graphql(
   `
     query AccountPage(
@@ -133,7 +133,13 @@ export const accountPageQuery = graphql(
           }
         }
       }
-      users(list: { first: 6, filter: [{ field: "entity", op: eq, values: [$account] }] }) @include(if: $seesUsers) {
+      users(
+        list: {
+          first: 6
+          filter: [{ field: "entity", op: eq, values: [$account] }]
+          sort: { field: "lastLogin", desc: true }
+        }
+      ) @include(if: $seesUsers) {
         totalCount
         nodes {
           id
