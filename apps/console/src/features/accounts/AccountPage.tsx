@@ -2,6 +2,7 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { Button, IconButton } from '@edge-console/ui/button';
 import { Ellipsis, Pencil } from '@edge-console/ui/icon';
 import { Menu } from '@edge-console/ui/menu';
+import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
 import { hasLevel } from '../../auth/access/access.ts';
@@ -9,7 +10,6 @@ import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
-import { FieldSkeletons } from '../../records/list/LoadingPage.tsx';
 import { useLeaveWhenDeleted } from '../../records/list/useLeaveWhenDeleted.ts';
 import { RecordPage } from '../../records/list/RecordPage.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
@@ -20,6 +20,7 @@ import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { AccountHealthCard } from './AccountHealthCard.tsx';
 import { AccountActivityCard } from './AccountActivityCard.tsx';
 import { AccountOverviewCards } from './AccountOverviewCards.tsx';
+import { AccountPageSkeleton } from './AccountPageSkeleton.tsx';
 import { AccountUsersCard } from './AccountUsersCard.tsx';
 import { accountPageQuery } from './queries.ts';
 import * as styles from './AccountPage.css.ts';
@@ -39,10 +40,17 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
   const { data, error } = query;
   const account = data?.node?.__typename === 'Entity' ? data.node : undefined;
   const isMissing = !account && (data !== undefined || error?.kind === 'notFound');
+  const isLoading = !isMissing && !error;
   const isDeleted = useLeaveWhenDeleted(id, { name: account?.name, isMissing, onClose });
   if (!account)
     return (
-      <RecordPage title={messages.loading}>
+      <RecordPage
+        title={messages.loading}
+        {...(isLoading && {
+          image: <Skeleton shape="block" width={40} height={40} />,
+          description: <Skeleton width={160} />,
+        })}
+      >
         {isMissing && !isDeleted ? (
           <ErrorState title={editDrawer.missing} />
         ) : error && !isDeleted ? (
@@ -53,7 +61,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
             isPending={query.isFetching}
           />
         ) : (
-          <FieldSkeletons />
+          <AccountPageSkeleton seesBilling={seesBilling} seesUsers={seesUsers} seesActivity={seesActivity} />
         )}
       </RecordPage>
     );

@@ -13,6 +13,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { roleQuery, type StoredRole } from './queries.ts';
 import { RoleActions } from './RoleActions.tsx';
 import { RoleFormPage, withIcons } from './RoleFormPage.tsx';
+import { RoleSkeleton } from './RoleSkeleton.tsx';
 import { conflictValues, inputOf, permissionAreas, roleRule, valuesOf } from './roleValues.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
@@ -38,11 +39,22 @@ const { page: messages, form: formMessages } = rolesMessages;
 
 type RoleProps = ListDrawerProps & { role: StoredRole };
 
+/** Known before the role has loaded. */
+const isBuiltIn = (id: string) => rolesMessages.describe(id, null) !== '';
+
 /** A role's page, read-only for built-in roles and without permission. */
 export function RolePage(props: ListDrawerProps) {
   const access = useAccess('updateRole');
   return (
-    <RecordLoader query={roleQuery} type="Role" id={props.id} isPage messages={messages} onClose={props.onClose}>
+    <RecordLoader
+      query={roleQuery}
+      type="Role"
+      id={props.id}
+      isPage
+      skeleton={<RoleSkeleton isReadOnly={!access.allowed || isBuiltIn(props.id)} />}
+      messages={messages}
+      onClose={props.onClose}
+    >
       {(role, reload) => {
         if (role.builtIn) return <ReadOnlyRole {...props} role={role} reason={rolesMessages.builtInReason} />;
         if (!access.allowed) return <ReadOnlyRole {...props} role={role} reason={access.reason} />;

@@ -103,3 +103,15 @@ export const menuItem = style(
 );
 
 export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
+
+/** As high as the rows of the permission matrix. */
+export const area = style(inComponents({ padding: `${vars.space[3]} ${vars.space[4]} 0` }));
+export const group = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    minBlockSize: '52px',
+  }),
+);

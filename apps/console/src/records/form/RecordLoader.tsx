@@ -21,6 +21,8 @@ export type RecordLoaderProps<Result extends NodeResult, Type extends string> = 
   onClose: () => void;
   /** Whether the form is on a page. @default false: in a drawer */
   isPage?: boolean;
+  /** Shown while loading. @default fields */
+  skeleton?: ReactNode;
   /** The form for the object. `reload` refetches it, and resolves with undefined after an error, which is shown. */
   children: (stored: RecordOf<Result, Type>, reload: () => Promise<RecordOf<Result, Type> | undefined>) => ReactNode;
 };
@@ -33,6 +35,7 @@ export function RecordLoader<Result extends NodeResult, const Type extends strin
   messages,
   onClose,
   isPage = false,
+  skeleton = <FieldSkeletons />,
   children,
 }: RecordLoaderProps<Result, Type>) {
   const { reading, isReading, read } = useRecord(query, type, id);
@@ -48,7 +51,7 @@ export function RecordLoader<Result extends NodeResult, const Type extends strin
     <>
       {reading.kind === 'loading' && (
         <div className={styles.form} aria-busy>
-          <FieldSkeletons />
+          {skeleton}
         </div>
       )}
       {reading.kind === 'missing' && <ErrorState title={messages.missing} />}
