@@ -13,6 +13,7 @@ import { AnalyticsHeader } from './AnalyticsHeader.tsx';
 import { chooseChannels, selectedChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
 import { analyticsMessages, sampleDataMessages } from '../../records/analytics/messages.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
+import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
 import { firstDataQuery } from '../../records/first-data/queries.ts';
 import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
@@ -28,14 +29,30 @@ const AnalyticsViews = lazyComponent(
   () => <ViewsSkeleton />,
 );
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
-const AudiencePanel = lazyComponent(async () => (await import('./AudiencePanel.tsx')).AudiencePanel);
-const P2pPanel = lazyComponent(async () => (await import('./P2pPanel.tsx')).P2pPanel);
-const MapPanel = lazyComponent(async () => (await import('./MapPanel.tsx')).MapPanel);
+const AudiencePanel = lazyComponent(
+  async () => (await import('./AudiencePanel.tsx')).AudiencePanel,
+  () => <CardSkeleton title={analyticsMessages.audience.title} height={240} />,
+);
+const P2pPanel = lazyComponent(
+  async () => (await import('./P2pPanel.tsx')).P2pPanel,
+  () => <CardSkeleton title={analyticsMessages.p2p.title} height={240} />,
+);
+const MapPanel = lazyComponent(
+  async () => (await import('./MapPanel.tsx')).MapPanel,
+  () => <CardSkeleton title={analyticsMessages.map.title} height={400} />,
+);
 const FirstDataPanel = lazyComponent(
   async () => (await import('../../records/first-data/FirstDataPanel.tsx')).FirstDataPanel,
+  () => <CardSkeleton title={firstDataMessages.title} height={480} />,
 );
-const TreePanel = lazyComponent(async () => (await import('./TreePanel.tsx')).TreePanel);
-const ChannelsCard = lazyComponent(async () => (await import('./ChannelsCard.tsx')).ChannelsCard);
+const TreePanel = lazyComponent(
+  async () => (await import('./TreePanel.tsx')).TreePanel,
+  () => <CardSkeleton title={analyticsMessages.tree.title} height={400} />,
+);
+const ChannelsCard = lazyComponent(
+  async () => (await import('./ChannelsCard.tsx')).ChannelsCard,
+  () => <CardSkeleton title={analyticsMessages.channels.title} height={240} />,
+);
 
 /** Audience and delivery of the viewer's streams, or how to send the first data. */
 export function AnalyticsScreen() {

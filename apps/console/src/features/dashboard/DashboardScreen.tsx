@@ -9,6 +9,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { hasLevel } from '../../auth/access/access.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
+import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
 import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
 import { dismissIncident, mark } from '../../shell/onboarding/checklist.ts';
@@ -29,8 +30,14 @@ import { useReads } from './useReads.ts';
 import type { WhatChangedProps } from './WhatChanged.tsx';
 
 // Loaded separately, into reserved space.
-const KeyFigures = lazyComponent<KeyFiguresProps>(async () => (await import('./KeyFigures.tsx')).KeyFigures);
-const WhatChanged = lazyComponent<WhatChangedProps>(async () => (await import('./WhatChanged.tsx')).WhatChanged);
+const KeyFigures = lazyComponent<KeyFiguresProps>(
+  async () => (await import('./KeyFigures.tsx')).KeyFigures,
+  () => <CardSkeleton title={dashboardMessages.figures.label} height={384} />,
+);
+const WhatChanged = lazyComponent<WhatChangedProps>(
+  async () => (await import('./WhatChanged.tsx')).WhatChanged,
+  () => <CardSkeleton title={dashboardMessages.changes.title} height={222} />,
+);
 const NeedsAttention = lazyComponent<NeedsAttentionProps>(
   async () => (await import('./NeedsAttention.tsx')).NeedsAttention,
 );
@@ -39,6 +46,7 @@ const TierDashboard = lazyComponent<{ kind: 'BASIC' | 'ADVANCED' }>(
 );
 const FirstDataPanel = lazyComponent(
   async () => (await import('../../records/first-data/FirstDataPanel.tsx')).FirstDataPanel,
+  () => <CardSkeleton title={firstDataMessages.title} height={480} />,
 );
 
 const none: readonly AlertIncident[] = [];
