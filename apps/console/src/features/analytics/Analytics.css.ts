@@ -11,6 +11,15 @@ export const filter = style(inComponents({ minBlockSize: '54px' }));
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
 
+/** Its rows are clipped to the corners of the card. */
+export const channels = style(
+  inComponents({
+    overflow: 'clip',
+    borderEndStartRadius: vars.radius[4],
+    borderEndEndRadius: vars.radius[4],
+  }),
+);
+
 /** Figures and rows of before a failed refresh. Text keeps its contrast. */
 export const stale = style(inComponents({ filter: 'grayscale(1)', color: vars.color.fg.muted }));
 

@@ -144,7 +144,7 @@ export function ChannelsCard({ all, span, chosen, onChoose }: ChannelsCardProps)
           </Notice>
         </div>
       )}
-      <div className={channels && query.error ? styles.stale : undefined}>
+      <div className={channels && query.error ? `${styles.channels} ${styles.stale}` : styles.channels}>
         <DataTable
           label={messages.title}
           columns={columns}
