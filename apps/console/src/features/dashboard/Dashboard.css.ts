@@ -32,7 +32,15 @@ export const column = style(
 );
 
 /** Above the figures where there is one column. */
-export const attention = style(inComponents({ order: -1, minInlineSize: 0, minBlockSize: '172px' }));
+export const attention = style(
+  inComponents({
+    order: -1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    minBlockSize: '172px',
+  }),
+);
 /** Until the checks and the code that shows them have loaded. */
 const isPending = {
   '[aria-busy=true] &': { display: 'none' },

@@ -13,8 +13,7 @@ export const head = style(
     gap: vars.space[3],
     minBlockSize: '48px',
     paddingBlock: vars.space[2],
-    paddingInline: `${vars.space[5]} ${vars.space[3]}`,
-    '@media': { [media.belowSm]: { paddingInlineStart: vars.space[4] } },
+    paddingInline: `${vars.space[4]} ${vars.space[3]}`,
   }),
 );
 
@@ -22,7 +21,15 @@ export const compared = style(inComponents({ ...typography.bodySm, color: vars.c
 
 export const failed = style(inComponents({ padding: vars.space[4], borderBlockStart: line }));
 
-export const room = style(inComponents({ containerName: card, containerType: 'inline-size' }));
+/** After a failure, the card fills the space of the figures. */
+export const room = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerName: card,
+    containerType: 'inline-size',
+  }),
+);
 
 export const figures = style(
   inComponents({
@@ -64,7 +71,7 @@ export const figure = style(
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     },
     '@container': {
-      [wide]: { paddingInlineStart: vars.space[5], selectors: { '&:last-child': { gridColumn: 'auto' } } },
+      [wide]: { selectors: { '&:last-child': { gridColumn: 'auto' } } },
     },
     '@media': {
       [media.hover]: { ':hover': { background: vars.color.bg.hover } },
@@ -103,6 +110,5 @@ export const chart = style(
     minBlockSize: '316px',
     paddingInline: vars.space[4],
     paddingBlockEnd: vars.space[4],
-    '@container': { [wide]: { paddingInline: vars.space[5] } },
   }),
 );

@@ -36,7 +36,14 @@ export const text = style(
 );
 
 export const actions = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginBlockStart: vars.space[3] }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[3],
+    // Without permission to act.
+    ':empty': { display: 'none' },
+  }),
 );
 
 export const sketch = style(

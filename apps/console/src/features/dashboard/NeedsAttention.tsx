@@ -171,7 +171,8 @@ function Item({ item, rules, now, onDismiss }: ItemProps) {
                   {messages.used} <RelativeTime value={lastUsedAt} />.
                 </>
               )}{' '}
-              {messages.expires(formatDate(new Date(expirationAt ?? ''), undefined, locale))}
+              {/* Dates do not wrap. */}
+              {messages.expires(formatDate(new Date(expirationAt ?? ''), undefined, locale).replaceAll(' ', '\u00A0'))}
             </>
           }
         >
