@@ -55,7 +55,7 @@ export function AudienceText({ viewing, isQuiet }: { viewing: Viewing; isQuiet: 
       <span className={styles.trend}>
         <Trend values={viewing.trend} color={isQuiet ? 'quiet' : 'accent'} width={84} />
       </span>
-      <span className={styles.figure}>{formats.compact(viewing.audience)}</span>
+      <span className={styles.figure}>{formats.compact(Math.round(viewing.audience))}</span>
     </span>
   );
 }

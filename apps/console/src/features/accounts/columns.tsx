@@ -80,7 +80,13 @@ const viewingColumns: readonly ListColumn<ListedAccount>[] = [
     header: messages.audienceTrend,
     width: 168,
     minWidth: 168,
-    exportAs: [{ id: 'audience', header: messages.audience, cell: ({ viewing }) => viewing?.audience ?? null }],
+    exportAs: [
+      {
+        id: 'audience',
+        header: messages.audience,
+        cell: ({ viewing }) => (viewing ? Math.round(viewing.audience) : null),
+      },
+    ],
     cell: (account) => <AudienceCell account={account} />,
   },
   {
