@@ -109,9 +109,11 @@ export const area = style(inComponents({ padding: `${vars.space[3]} ${vars.space
 export const group = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
+    paddingBlock: vars.space[2],
     minBlockSize: '52px',
   }),
 );
