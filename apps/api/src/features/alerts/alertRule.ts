@@ -63,7 +63,7 @@ export const AlertRule = defineObject<AlertRuleRow>({
               .filter(isPresent)
               .filter((user) => user.entityId === entityId),
     }),
-    // Whoever knows the URL of a chat service can post there.
+    // The URL of a chat service is itself a secret.
     webhookUrl: t.string({
       nullable: true,
       resolve: ({ webhookUrl }, _arguments, { apiToken }) => (apiToken ? null : webhookUrl),
