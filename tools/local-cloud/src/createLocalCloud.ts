@@ -186,7 +186,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     jwksPath,
     hostedProviders: providers,
     domainHosting: createDomainHosting(domains, now),
-    addDnsRecord: domains.addRecord,
+    addDnsRecord: (record) => domains.addRecord(record),
     handle,
     buckets,
     handleObject,

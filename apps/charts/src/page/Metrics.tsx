@@ -27,7 +27,6 @@ export function Metrics({ kind, metrics }: { kind: DashboardKind; metrics: reado
       <dl className={styles.metrics} aria-busy={metrics === undefined || undefined}>
         {metrics === undefined &&
           Array.from({ length: dashboardSketches[kind].metrics }, (_, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they never change
             <div key={index} className={styles.metric}>
               <dt className={styles.metricLabel}>
                 <Skeleton width={96} />

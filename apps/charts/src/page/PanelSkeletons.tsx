@@ -9,7 +9,6 @@ const padding = 34;
 /** A card with the height of each panel, until the dashboard has loaded. */
 export function PanelSkeletons({ kind }: { kind: DashboardKind }) {
   return dashboardSketches[kind].panels.map((height, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- they never change
     <div key={index} className={styles.panel}>
       <Card>
         <Skeleton shape="block" height={height - padding} />

@@ -75,13 +75,11 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
           </div>
           <div className={styles.sketchMetrics}>
             {Array.from({ length: dashboardSketches[kind].metrics }, (_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they never change
               <Skeleton key={index} shape="block" height={112} />
             ))}
           </div>
           <div className={styles.sketchPanels}>
             {dashboardSketches[kind].panels.map((panel, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they never change
               <Skeleton key={index} shape="block" height={panel} />
             ))}
           </div>
