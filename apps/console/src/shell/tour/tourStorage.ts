@@ -43,7 +43,7 @@ async function save(client: Client, status: Status, isOffer: boolean): Promise<b
   return (await run({ tours: { ...before, welcome: { version: 1, status } } })).kind === 'done';
 }
 
-/** Records how the tour ended in the user's preferences, besides the records of earlier tips. */
+/** Records in the user's preferences how the tour ended, and keeps the records of earlier tips. */
 export const saveTour = (client: Client, status: Status): Promise<boolean> => save(client, status, false);
 
 /**
