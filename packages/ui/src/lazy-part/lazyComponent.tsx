@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useDeferredValue } from 'react';
 import { lazyPart } from './lazyPart.ts';
 import { useCancelPending } from './useCancelPending.ts';
 
@@ -9,9 +9,10 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * For overlays. Unlike `React.lazy`, it needs no Suspense boundary (whose reveal React throttles by 300 ms), renders
- * synchronously once loaded, and can retry a failed load. While loading it renders `Fallback` with the same props, or
- * nothing; Escape, Tab or a press elsewhere cancels a pending overlay.
+ * For overlays and parts of a page. Unlike `React.lazy`, it needs no Suspense boundary (whose reveal React throttles by
+ * 300 ms) and can retry a failed load. While loading it renders nothing, and Escape, Tab or a press elsewhere cancels a
+ * pending overlay; once loaded it renders synchronously. With `Fallback`, it renders that with the same props while
+ * loading and in its first frame, so that a page appears before its slow parts.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +20,8 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const { preload, usePart } = lazyPart(load);
   function LazyComponent(props: Props) {
-    const component = usePart(true);
+    const part = usePart(true);
+    const component = useDeferredValue(part, Fallback ? null : part);
     // A visible fallback is not canceled.
     useCancelPending(component || Fallback ? {} : props);
     if (component) return createElement(component, props);
