@@ -7,7 +7,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { findRoute } from '../../router/findRoute.ts';
@@ -111,6 +111,8 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
   });
   const rowActions = useRowActions(list, listQuery, { openDrawer, refetchList, refetchRelated });
   const sort = useMemo(() => [listQuery.sort], [listQuery.sort]);
+  // The page's frame is painted first: the table takes several frames.
+  const isFramed = useDeferredValue(true, false);
   const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
 
   useEffect(() => {
@@ -196,80 +198,82 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
           {errorText(response.error)}
         </Notice>
       )}
-      <TableCard
-        toolbar={
-          <ListToolbar
-            list={list}
+      {isFramed && (
+        <TableCard
+          toolbar={
+            <ListToolbar
+              list={list}
+              columns={columns}
+              listQuery={listQuery}
+              onExport={() => setExported({})}
+              onRefresh={refetchList}
+            />
+          }
+          pager={
+            connection === undefined
+              ? status === 'loading' && <PagerPlaceholder />
+              : connection.totalCount === 0 || status === 'error'
+                ? undefined
+                : bulk.around(
+                    <Pager
+                      page={table.state.page}
+                      pageSize={table.state.pageSize}
+                      rowCount={rows.length}
+                      total={connection.totalCount}
+                      hasNext={connection.pageInfo.hasNextPage}
+                      onPrevious={listQuery.goToPrevious}
+                      onNext={listQuery.goToNext}
+                    />,
+                  )
+          }
+        >
+          <DataTable
+            label={messages.title}
             columns={columns}
-            listQuery={listQuery}
-            onExport={() => setExported({})}
-            onRefresh={refetchList}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowLabel={rowLabel}
+            rowCount={matchCount ?? 'unknown'}
+            rowOffset={(table.state.page - 1) * table.state.pageSize}
+            state={status}
+            isPending={listQuery.isPending}
+            isFitted
+            sortMode="server"
+            sort={sort}
+            onSortChange={(next) => table.change({ sort: next.slice(-1) })}
+            layout={table.state.columns}
+            onLayoutChange={(layout) => table.change({ columns: layout })}
+            density={table.state.density}
+            currentRowKey={drawer?.id}
+            {...bulk.tableProps}
+            {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
+            emptyMessage={
+              <EmptyState title={messages.empty.title} actions={createButton}>
+                {messages.empty.text} <DocumentationLink topic={findRoute(pathname)?.documentation} />
+              </EmptyState>
+            }
+            noMatchMessage={
+              <EmptyState
+                icon={query.tokens.length > 0 ? ListFilter : Search}
+                title={messages.noMatch.title}
+                actions={<Button onPress={listQuery.clearQuery}>{listMessages.clear}</Button>}
+              >
+                {messages.noMatch.text(query.text, query.tokens.length)}
+              </EmptyState>
+            }
+            errorMessage={
+              <ErrorState
+                title={messages.notLoaded}
+                actions={retry()}
+                reference={response.error?.requestId}
+                report={<ReportLink reference={response.error?.requestId} />}
+              >
+                {response.error && errorText(response.error)}
+              </ErrorState>
+            }
           />
-        }
-        pager={
-          connection === undefined
-            ? status === 'loading' && <PagerPlaceholder />
-            : connection.totalCount === 0 || status === 'error'
-              ? undefined
-              : bulk.around(
-                  <Pager
-                    page={table.state.page}
-                    pageSize={table.state.pageSize}
-                    rowCount={rows.length}
-                    total={connection.totalCount}
-                    hasNext={connection.pageInfo.hasNextPage}
-                    onPrevious={listQuery.goToPrevious}
-                    onNext={listQuery.goToNext}
-                  />,
-                )
-        }
-      >
-        <DataTable
-          label={messages.title}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowLabel={rowLabel}
-          rowCount={matchCount ?? 'unknown'}
-          rowOffset={(table.state.page - 1) * table.state.pageSize}
-          state={status}
-          isPending={listQuery.isPending}
-          isFitted
-          sortMode="server"
-          sort={sort}
-          onSortChange={(next) => table.change({ sort: next.slice(-1) })}
-          layout={table.state.columns}
-          onLayoutChange={(layout) => table.change({ columns: layout })}
-          density={table.state.density}
-          currentRowKey={drawer?.id}
-          {...bulk.tableProps}
-          {...(rowActions.actionsOf && { rowActions: rowActions.actionsOf })}
-          emptyMessage={
-            <EmptyState title={messages.empty.title} actions={createButton}>
-              {messages.empty.text} <DocumentationLink topic={findRoute(pathname)?.documentation} />
-            </EmptyState>
-          }
-          noMatchMessage={
-            <EmptyState
-              icon={query.tokens.length > 0 ? ListFilter : Search}
-              title={messages.noMatch.title}
-              actions={<Button onPress={listQuery.clearQuery}>{listMessages.clear}</Button>}
-            >
-              {messages.noMatch.text(query.text, query.tokens.length)}
-            </EmptyState>
-          }
-          errorMessage={
-            <ErrorState
-              title={messages.notLoaded}
-              actions={retry()}
-              reference={response.error?.requestId}
-              report={<ReportLink reference={response.error?.requestId} />}
-            >
-              {response.error && errorText(response.error)}
-            </ErrorState>
-          }
-        />
-      </TableCard>
+        </TableCard>
+      )}
       {opened}
       {rowActions.dialog}
       {bulk.dialog}
