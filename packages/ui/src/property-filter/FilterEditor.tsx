@@ -76,13 +76,20 @@ export function FilterEditor({ fields, token, isNew, trigger, found, onApply, on
 }
 
 type Messages = Record<
-  'valueMissing' | 'numberMissing' | 'dateMissing' | 'choiceMissing' | 'invalidOrder' | 'invalidNumberOrder',
+  | 'valueMissing'
+  | 'numberMissing'
+  | 'daysMissing'
+  | 'dateMissing'
+  | 'choiceMissing'
+  | 'invalidOrder'
+  | 'invalidNumberOrder',
   string
 >;
 
 function errorOf({ op, values }: FilterToken, field: FilterField, messages: Messages): string {
   const isComplete = op === 'between' && values.length === 2 && !values.includes('');
   if (field.type === 'choice') return messages.choiceMissing;
+  if (op === 'last') return messages.daysMissing;
   if (field.type === 'number') return isComplete ? messages.invalidNumberOrder : messages.numberMissing;
   if (field.type === 'date') return isComplete ? messages.invalidOrder : messages.dateMissing;
   return messages.valueMissing;

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../lazy-part/index.ts';
+import { localTimeZone } from '../date-time/localTimeZone.ts';
 import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
@@ -33,22 +34,25 @@ export function FilterValues({ field, op, values, onChange, onFound, isFirst, er
   }
   const [first = '', second = ''] = values;
   const low = {
-    label: max === 2 ? messages.from : messages.value,
+    label: max === 2 ? messages.from : op === 'last' ? messages.days : messages.value,
     value: first,
     onChange: (value: string) => onChange(max === 2 ? [value, second] : [value]),
     errorMessage: error,
   };
   const high = { label: messages.to, value: second, onChange: (value: string) => onChange([first, value]) };
   const write = (bound: typeof low | typeof high, takesFocus: boolean) => {
+    if (op === 'last') return <NumberValue {...bound} takesFocus={takesFocus} />;
     if (field.type === 'date') return <DateValue {...bound} takesFocus={takesFocus} />;
     if (field.type === 'number') return <NumberValue {...bound} unit={field.unit} takesFocus={takesFocus} />;
     return <TextField {...bound} size="md" maxLength={60} />;
   };
-  if (max === 1) return <div className={styles.value}>{write(low, isFirst)}</div>;
   return (
-    <div className={`${styles.value} ${styles.bounds}`}>
-      {write(low, isFirst)}
-      {write(high, false)}
-    </div>
+    <>
+      <div className={max === 1 ? styles.value : `${styles.value} ${styles.bounds}`}>
+        {write(low, isFirst)}
+        {max === 2 && write(high, false)}
+      </div>
+      {field.type === 'date' && <p className={styles.hint}>{messages.timeZone(localTimeZone())}</p>}
+    </>
   );
 }

@@ -161,6 +161,25 @@ export const BetweenTwoDates: Story = {
   },
 };
 
+/** A time range that moves with the calendar: the usual ones are offered, others are typed (14, 16). */
+export const InTheLastDays: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'creation d');
+    await list();
+    await userEvent.keyboard('{ArrowDown}{Enter}last{Enter}');
+    await expect(await screen.findByRole('option', { name: 'Creation date in the last 7 days' })).toBeVisible();
+    await userEvent.keyboard('14{Enter}');
+    await waitFor(() => expect(lastTokens()).toEqual([{ field: 'createdAt', op: 'last', values: ['14'] }]));
+    await userEvent.click(await screen.findByRole('button', { name: /in the last 14 days/u }));
+    const editor = await screen.findByRole('dialog', { name: 'Filter' }, arrival);
+    await expect(within(editor).getByText(/^Days are in your time zone/u)).toBeVisible();
+    const days = await within(editor).findByRole('textbox', { name: 'Days' }, arrival);
+    await userEvent.clear(days);
+    await userEvent.type(days, '0{Enter}');
+    await expect(within(editor).getByText('Enter a number of days.')).toBeVisible();
+  },
+};
+
 /** Pressing a filter opens its editor; once changed, it keeps its position and focus (16, 17). */
 export const ChangesAFilter: Story = {
   args: { value: { ...emptyQuery, tokens: sampleTokens } },

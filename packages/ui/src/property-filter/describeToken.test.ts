@@ -38,6 +38,11 @@ test('formats dates as elsewhere in the product', () => {
   );
 });
 
+test('describes the last days', () => {
+  expect(labels({ op: 'last', values: ['1'] }, created)).toBe('Creation date in the last 1 day');
+  expect(labels({ op: 'last', values: ['30'] }, created)).toBe('Creation date in the last 30 days');
+});
+
 test('formats dates and lists for the locale', () => {
   expect(labels({ op: 'lt', values: ['2026-11-05'] }, created, 'de-DE')).toBe('Creation date before 05. Nov. 2026');
   expect(labels({ op: 'between', values: ['2026-01-01', '2026-11-20'] }, created, 'de-DE')).toBe(

@@ -1,6 +1,7 @@
 import { utcMidnight } from '../calendar/isoDate.ts';
 import { formatDate, formatDateSpan } from '../date-time/formatDate.ts';
 import { formatList, formatNumber } from '../formats/index.ts';
+import { memoizeFormatters } from '../formats/locales.ts';
 import type { Messages } from '../messages/index.ts';
 import {
   type FilterField,
@@ -10,6 +11,9 @@ import {
   operatorOf,
   operatorsOf,
 } from './filterQuery.ts';
+
+const daysFormat = memoizeFormatters(Intl.NumberFormat);
+const dayUnit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
 
 /** A filter in words: "Status" "is not" "Deleted". */
 export type TokenLabels = { property: string; operator: string; value: string };
@@ -36,6 +40,7 @@ export function operatorLabel(
 function valueLabel({ op, values }: FilterToken, field: FilterField, locale: string): string {
   const [first = '', second = ''] = values;
   if (values.length === 0 || field.type === 'text') return values.join(' – ');
+  if (op === 'last') return daysFormat(locale, dayUnit).format(Number(first));
   if (field.type === 'date') {
     return op === 'between'
       ? formatDateSpan(utcMidnight(first), utcMidnight(second), 'UTC', locale)

@@ -33,6 +33,7 @@ test.each<FilterToken>([
   token('email', 'isEmpty'),
   token('logins', 'between', '-5', '-5'),
   token('createdAt', 'between', '2026-01-01', '2026-11-20'),
+  token('createdAt', 'last', '7'),
   token('channel', 'eq', 'anything'),
 ])('a field answers $field $op $values (1, 2)', (one) => {
   expect(sanitized(one)).toEqual([one]);
@@ -55,6 +56,11 @@ test.each<FilterToken>([
   token('logins', 'gt', ''),
   token('logins', 'gt', 'Infinity'),
   token('logins', 'between', '10', '9'),
+  token('logins', 'last', '7'),
+  token('createdAt', 'last', '0'),
+  token('createdAt', 'last', '1.5'),
+  token('createdAt', 'last', '3651'),
+  token('createdAt', 'last', '2026-11-20'),
   token('createdAt', 'gt', 'yesterday'),
   token('createdAt', 'gt', '2026-02-31'),
   token('createdAt', 'between', '2026-01-01'),
@@ -98,4 +104,28 @@ test("sends a day as the interval it covers in the user's time zone", () => {
   // Text that looks like a date is sent unchanged.
   const tokens = [token('email', 'contains', '2026-11-28')];
   expect(toServerFilters({ ...emptyQuery, tokens }, fields, 'Europe/Oslo')).toEqual(tokens);
+});
+
+test("sends the last days as the first and the last day in the user's time zone", () => {
+  const last = (zone: string, days: string) =>
+    toServerFilters(
+      { ...emptyQuery, tokens: [token('createdAt', 'last', days)] },
+      fields,
+      zone,
+      Date.parse('2026-03-30T03:00:00Z'),
+    );
+  expect(last('America/Los_Angeles', '1')).toEqual([
+    {
+      field: 'createdAt',
+      op: 'between',
+      values: [
+        '2026-03-29T07:00:00.000Z/2026-03-30T07:00:00.000Z',
+        '2026-03-29T07:00:00.000Z/2026-03-30T07:00:00.000Z',
+      ],
+    },
+  ]);
+  expect(last('Europe/Oslo', '7')[0]?.values).toEqual([
+    '2026-03-23T23:00:00.000Z/2026-03-24T23:00:00.000Z',
+    '2026-03-29T22:00:00.000Z/2026-03-30T22:00:00.000Z',
+  ]);
 });

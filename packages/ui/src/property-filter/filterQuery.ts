@@ -1,10 +1,12 @@
-import { isIsoDate } from '../calendar/isoDate.ts';
+import { addDays, isIsoDate } from '../calendar/isoDate.ts';
 import { localTimeZone } from '../date-time/localTimeZone.ts';
-import { zonedDay } from '../date-time/zonedTime.ts';
+import { toZonedTime, zonedDay } from '../date-time/zonedTime.ts';
 
 /** Operators of the API's `Filter` input, with the same names. */
-const filterOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
-export type FilterOperator = (typeof filterOperators)[number];
+const serverOperators = ['eq', 'ne', 'contains', 'lt', 'gt', 'between'] as const;
+export type ServerFilterOperator = (typeof serverOperators)[number];
+/** `last` is a number of days, today included. The server gets the first and the last day. */
+export type FilterOperator = ServerFilterOperator | 'last';
 
 /** An operator of one field only: "is empty", "starts with". */
 export interface CustomOperator {
@@ -45,7 +47,7 @@ export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonl
 
 /**
  * A property to filter by. Values: `choice` an option's value, `text` any text, `number` a decimal number "-1.5",
- * `date` an ISO date "2026-11-05", meaning that day in the user's time zone.
+ * `date` an ISO date "2026-11-05", meaning that day in the user's time zone, or for `last` a number of days.
  */
 export type FilterField = {
   id: string;
@@ -75,12 +77,14 @@ const operatorsByType: Record<FilterField['type'], readonly FilterOperator[]> = 
   choice: ['eq', 'ne'],
   text: ['contains', 'eq', 'ne'],
   number: ['eq', 'ne', 'gt', 'lt', 'between'],
-  date: ['gt', 'lt', 'between', 'eq', 'ne'],
+  date: ['last', 'gt', 'lt', 'between', 'eq', 'ne'],
 };
 
-/** Whether an operator is built in, and therefore known to every server. */
-export const isFilterOperator = (op: string): op is FilterOperator =>
-  (filterOperators as readonly string[]).includes(op);
+const isServerOperator = (op: string): op is ServerFilterOperator =>
+  (serverOperators as readonly string[]).includes(op);
+
+/** Whether an operator is built in. */
+export const isFilterOperator = (op: string): op is FilterOperator => op === 'last' || isServerOperator(op);
 
 /** The operators of a field, most useful first. */
 export function operatorsOf(field: FilterField): readonly (FilterOperator | CustomOperator)[] {
@@ -96,10 +100,14 @@ export function operatorOf(field: FilterField, op: string): FilterOperator | Cus
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/iu;
 
+const maxDays = 3_650;
+
 /** The normalized value, or undefined when it is invalid for the field. */
-function readValue(field: FilterField, text: string): string | undefined {
-  if (field.type === 'number') {
+function readValue(field: FilterField, op: string, text: string): string | undefined {
+  const isDays = op === 'last';
+  if (field.type === 'number' || isDays) {
     const number = decimal.test(text.trim()) ? Number(text) : Number.NaN;
+    if (isDays && !(Number.isInteger(number) && number >= 1 && number <= maxDays)) return undefined;
     // Adding zero turns `-0` into `0`.
     return Number.isFinite(number) ? String(number + 0) : undefined;
   }
@@ -122,7 +130,7 @@ export function valueCountRange(field: FilterField, op: string): readonly [numbe
 
 /** The normalized token, or undefined when the field does not support it. */
 export function readToken({ op, values }: FilterToken, field: FilterField): FilterToken | undefined {
-  const read = values.map((value) => readValue(field, value));
+  const read = values.map((value) => readValue(field, op, value));
   const parsed = read.filter((value) => value !== undefined);
   if (!operatorOf(field, op) || parsed.length < read.length) return undefined;
   const unique = op === 'between' ? parsed : [...new Set(parsed)];
@@ -150,6 +158,12 @@ function intervalOf(day: string, zone: string): string {
   return `${new Date(from).toISOString()}/${new Date(until).toISOString()}`;
 }
 
+/** The first and last day of the last `days` in a time zone; the last is today. */
+export function lastDays(days: string | undefined, zone: string, now = Date.now()): readonly [string, string] {
+  const today = new Date(toZonedTime(now, zone)).toISOString().slice(0, 10);
+  return [addDays(today, 1 - Number(days)), today];
+}
+
 /**
  * Tokens in the server's format, joined by the query's operator, without custom operators. A day is sent as an
  * interval, because the server does not know the user's time zone.
@@ -158,12 +172,15 @@ export function toServerFilters(
   { tokens }: FilterQuery,
   fields: readonly FilterField[],
   zone = localTimeZone(),
-): { field: string; op: FilterOperator; values: string[] }[] {
+  now = Date.now(),
+): { field: string; op: ServerFilterOperator; values: string[] }[] {
   const dates = new Set(fields.filter(({ type }) => type === 'date').map(({ id }) => id));
   return tokens.flatMap(({ field, op, values }) =>
-    isFilterOperator(op)
-      ? [{ field, op, values: dates.has(field) ? values.map((day) => intervalOf(day, zone)) : [...values] }]
-      : [],
+    op === 'last'
+      ? [{ field, op: 'between', values: lastDays(values[0], zone, now).map((day) => intervalOf(day, zone)) }]
+      : isServerOperator(op)
+        ? [{ field, op, values: dates.has(field) ? values.map((day) => intervalOf(day, zone)) : [...values] }]
+        : [],
   );
 }
 

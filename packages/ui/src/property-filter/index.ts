@@ -12,6 +12,7 @@ export {
   sanitizeQuery,
   type LoadOptions,
   maxFilters,
+  type ServerFilterOperator,
   toServerFilters,
 } from './filterQuery.ts';
 export { matches } from './matches.ts';

@@ -178,6 +178,8 @@ test("treats a day as the whole day in the user's time zone", () => {
   expect(inLosAngeles(evening, 'between', '2026-11-27', '2026-11-28')).toBe(true);
   expect(inLosAngeles('2026-11-29T08:00:00Z', 'gt', '2026-11-28')).toBe(true);
   expect(inLosAngeles('2026-11-28T22:30:00-10:00', 'gt', '2026-11-28')).toBe(true);
+  expect(inLosAngeles(new Date(), 'last', '1')).toBe(true);
+  expect(inLosAngeles(evening, 'last', '1')).toBe(false);
   // A date without a time is the same day in every time zone.
   expect(inLosAngeles('2026-11-28', 'eq', '2026-11-28')).toBe(true);
 });

@@ -2,7 +2,14 @@ import { isIsoDate } from '../calendar/isoDate.ts';
 import { localTimeZone } from '../date-time/localTimeZone.ts';
 import { zonedDay } from '../date-time/zonedTime.ts';
 import { fold } from '../text-search/fold.ts';
-import { type FilterField, type FilterQuery, type FilterToken, sanitizeQuery, operatorOf } from './filterQuery.ts';
+import {
+  type FilterField,
+  type FilterQuery,
+  type FilterToken,
+  lastDays,
+  operatorOf,
+  sanitizeQuery,
+} from './filterQuery.ts';
 
 type Test = (value: unknown) => boolean;
 type Comparison = (value: number | string) => boolean;
@@ -96,7 +103,7 @@ function testOf({ op, values }: FilterToken, field: FilterField, locale: string,
   const operator = operatorOf(field, op);
   if (typeof operator === 'object') return (value) => operator.matches?.(value, values) ?? false;
   const { read, equals, below, above } = kindsIn(locale, zone)[field.type];
-  const [first = '', second = ''] = values;
+  const [first = '', second = ''] = op === 'last' ? lastDays(values[0], zone) : values;
   switch (op) {
     case 'contains': {
       const part = fold(first, locale);
@@ -106,7 +113,8 @@ function testOf({ op, values }: FilterToken, field: FilterField, locale: string,
       return ofAny(read, below(first));
     case 'gt':
       return ofAny(read, above(first));
-    case 'between': {
+    case 'between':
+    case 'last': {
       const isBelow = below(first);
       const isAbove = above(second);
       return ofAny(read, (value) => !isBelow(value) && !isAbove(value));

@@ -105,6 +105,6 @@ export function operatorsFor(
 
 /** The typed text as a condition's single value, if valid. */
 export function parseTypedToken(field: FilterField, op: string, text: string, locale: string): FilterToken | undefined {
-  const value = field.type === 'number' ? String(readNumber(text, locale)) : text.trim();
+  const value = field.type === 'number' || op === 'last' ? String(readNumber(text, locale)) : text.trim();
   return readToken({ field: field.id, op, values: [value] }, field);
 }

@@ -7,7 +7,11 @@ import { describeToken } from './describeToken.ts';
 import { operatorsFor, type Suggestion, suggestionsFor, parseTypedToken } from './suggestions.ts';
 
 /** Whether the value can be typed in the field itself, or picked from its list. */
-export const hasInlineValue = (field: FilterField, op: string): boolean => op !== 'between' && field.type !== 'date';
+export const hasInlineValue = (field: FilterField, op: string): boolean =>
+  op === 'last' || (op !== 'between' && field.type !== 'date');
+
+/** Offered for "in the last" before anything is typed. */
+const usualDays = ['7', '30', '90'];
 
 interface SuggestionInput {
   draft: string;
@@ -45,10 +49,22 @@ export function useSuggestions({
       return items.length > 0 ? { items } : { items, note: messages.composing.operator };
     }
     if (field.type !== 'choice') {
-      const token = parseTypedToken(field, op, text, locale);
-      if (token)
-        return { items: [{ type: 'token', token, labels: describeToken(token, field, messages.operators, locale) }] };
-      return { items: [], note: field.type === 'number' ? messages.numberMissing : messages.valueMissing };
+      const typed = op === 'last' && text === '' ? usualDays : [text];
+      const items = typed.flatMap((one): Suggestion[] => {
+        const token = parseTypedToken(field, op, one, locale);
+        if (!token) return [];
+        return [{ type: 'token', token, labels: describeToken(token, field, messages.operators, locale) }];
+      });
+      if (items.length > 0) return { items };
+      return {
+        items,
+        note:
+          op === 'last'
+            ? messages.daysMissing
+            : field.type === 'number'
+              ? messages.numberMissing
+              : messages.valueMissing,
+      };
     }
     const { note } = options;
     if (options.status === 'failed') return { items: [{ type: 'retry', label: options.retryLabel }], note };
