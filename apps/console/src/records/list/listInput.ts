@@ -2,8 +2,8 @@ import type { DataTableState } from '@edge-console/ui/data-table';
 import {
   emptyQuery,
   type FilterField,
-  type FilterOperator,
   type FilterQuery,
+  type ServerFilterOperator,
   toServerFilters,
 } from '@edge-console/ui/property-filter';
 
@@ -18,7 +18,7 @@ export type ListInput = {
   first: number;
   after: string | null;
   search: string | null;
-  filter: { field: string; op: FilterOperator; values: string[] }[];
+  filter: { field: string; op: ServerFilterOperator; values: string[] }[];
   sort: { field: string; desc: boolean };
 };
 
