@@ -31,7 +31,7 @@ test.each([
 
 test('covers as little of the target as possible if no side has room, without an arrow (18)', () => {
   const large = { left: 100, top: 100, width: 800, height: 560 };
-  expect(computePosition(large, box, space, 'bottom', false)).toEqual({ box: { left: 350, top: 0 }, arrow: undefined });
+  expect(computePosition(large, box, space, 'bottom', false)).toEqual({ box: { left: 700, top: 0 }, arrow: undefined });
   expect(computePosition({ left: 0, top: 0, width: 1000, height: 700 }, box, space, 'bottom', false)).toEqual({
     box: { left: 350, top: 550 },
     arrow: undefined,
@@ -55,6 +55,20 @@ test('keeps a box that fits in the viewport, next to the target if a side has ro
         target.left >= box.width ||
         space.width - target.left - target.width >= box.width;
       expect(hasSpace && overlap({ left, top, ...box }, target) > 0).toBe(false);
+    }),
+  );
+});
+
+test('covers no more of the target than any other position in the viewport (18)', () => {
+  const coordinate = integer({ min: 0, max: 700 });
+  const size = integer({ min: 0, max: 900 });
+  const area = record({ left: coordinate, top: coordinate, width: size, height: size });
+  const elsewhere = record({ left: integer({ min: 0, max: 700 }), top: integer({ min: 0, max: 550 }) });
+  assert(
+    property(area, elsewhere, (any, other) => {
+      const target = clip(any, { left: 0, top: 0, ...space });
+      const { box: at } = computePosition(target, box, space, 'bottom', false);
+      expect(overlap({ ...at, ...box }, target)).toBeLessThanOrEqual(overlap({ ...other, ...box }, target));
     }),
   );
 });

@@ -34,7 +34,8 @@ const within = (value: number, from: number, to: number) =>
 
 /**
  * The position of the box in the viewport, and of its arrow, which only a box clear of its target has. Uses the first
- * of the preferred side, its opposite and all others where the box covers the target least.
+ * of the preferred side, its opposite, all other sides, and the corners of the viewport, where the box covers the
+ * target least.
  */
 export function computePosition(
   target: Rect,
@@ -59,22 +60,26 @@ export function computePosition(
   };
   const preferred = sideOf(placement, isRightToLeft);
   const sides: readonly Side[] = [preferred, opposite[preferred], 'bottom', 'top', 'right', 'left'];
-  const ranked = sides.map((side) => {
-    const area = { ...positions[side], width, height };
+  const corners = [Math.max(0, space.height - height), 0].flatMap((top) =>
+    [Math.max(0, space.width - width), 0].map((left) => ({ side: undefined, left, top })),
+  );
+  const ranked = [...sides.map((side) => ({ side, ...positions[side] })), ...corners].map(({ side, left, top }) => {
+    const area = { left, top, width, height };
     // Covering the ring is better than covering the target.
-    return { side, area, covered: overlap(area, target) * 1e3 + overlap(area, ring) };
+    return { side, left, top, covered: overlap(area, target) * 1e3 + overlap(area, ring) };
   });
-  const { side, area, covered } = ranked.reduce((best, one) => (one.covered < best.covered ? one : best));
+  const best = ranked.reduce((least, one) => (one.covered < least.covered ? one : least));
   const corner = distances.corner * zoom;
   const along = {
-    left: within(x, area.left + corner, area.left + width - corner),
-    top: within(y, area.top + corner, area.top + height - corner),
+    left: within(x, best.left + corner, best.left + width - corner),
+    top: within(y, best.top + corner, best.top + height - corner),
   };
   const arrows: Record<Side, Point> = {
-    top: { ...along, top: area.top + height },
-    bottom: { ...along, top: area.top },
-    left: { ...along, left: area.left + width },
-    right: { ...along, left: area.left },
+    top: { ...along, top: best.top + height },
+    bottom: { ...along, top: best.top },
+    left: { ...along, left: best.left + width },
+    right: { ...along, left: best.left },
   };
-  return { box: positions[side], arrow: covered ? undefined : arrows[side] };
+  const arrow = best.side === undefined || best.covered > 0 ? undefined : arrows[best.side];
+  return { box: { left: best.left, top: best.top }, arrow };
 }
