@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/index.ts';
 import { boxHeadCell, boxLabel, head, headCell, headRow } from '../columns/TableHead.css.ts';
-import { actionsCell, body, boxCell, cell, expanderCell, row, rowButton, skeletonRows } from './rows.css.ts';
+import {
+  actionsCell,
+  body,
+  boxCell,
+  cell,
+  expanderCell,
+  row,
+  rowButton,
+  skeletonCell,
+  skeletonRows,
+} from './rows.css.ts';
 
 type CardStyle = Parameters<typeof globalStyle>[1];
 
@@ -58,6 +68,8 @@ onCards(`${cell}[data-card=line]`, {
   gap: vars.space[4],
   lineHeight: '1.5rem',
 });
+onCards(`${cell} > ${skeletonCell}`, { justifyContent: 'flex-start' });
+onCards(`${cell}[data-card=end] > ${skeletonCell}`, { justifyContent: 'flex-end' });
 onCards(`${cell}[data-card=none]`, { display: 'none' });
 onCards(`${cell}[data-label]::before`, {
   content: "attr(data-label) ' '",

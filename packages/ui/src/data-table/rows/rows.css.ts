@@ -197,7 +197,13 @@ export const sentence = style(
 export const skeletonRows = style(inComponents({ minInlineSize: 'var(--least)' }));
 export const skeletonRow = style([row, inComponents({ position: 'static' })]);
 export const skeletonCell = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '20px' }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '20px',
+    selectors: { '[data-align=end] > &': { justifyContent: 'flex-end' } },
+  }),
 );
 
 /** A message is centered in the space of the rows. */
