@@ -61,6 +61,9 @@ export const tools = style(
   }),
 );
 
+/** Earlier data after a failed refresh: without color, so that its text keeps its contrast. */
+const stale = { filter: 'grayscale(1)' } as const;
+
 export const legendRow = style(
   inComponents({
     display: 'flex',
@@ -70,6 +73,7 @@ export const legendRow = style(
     columnGap: vars.space[4],
     minBlockSize: '24px',
     marginBlockEnd: vars.space[2],
+    selectors: { '&[data-stale]': stale },
   }),
 );
 export const headline = style(
@@ -83,12 +87,11 @@ export const body = style(
     // An empty state fills its card, which can be as tall as the one next to it.
     selectors: {
       '&[data-empty]': { flex: 1, display: 'flex', flexDirection: 'column' },
-      // Text keeps its contrast.
-      '&[data-stale]': { filter: 'grayscale(1)' },
+      '&[data-stale]': stale,
     },
   }),
 );
-export const skeleton = style(inComponents({ display: 'grid', gap: vars.space[2], blockSize: height }));
+export const skeleton = style(inComponents({ display: 'grid', minBlockSize: height }));
 export const staleNotice = style(inComponents({ marginBlockEnd: vars.space[3] }));
 export const hidden = style(inComponents(visuallyHidden));
 

@@ -60,6 +60,8 @@ interface ChartFrameProps extends SharedChartProps {
   data: TableData;
   /** Replaces the built-in table. */
   table?: ReactNode;
+  /** Shown while the first data loads, in the shape of the content. @default a block of the plot's height */
+  skeleton?: ReactNode;
   children: ReactNode;
 }
 
@@ -85,6 +87,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
     legend,
     data,
     table,
+    skeleton = <Skeleton shape="block" height={height} />,
     children,
     ...rest
   },
@@ -160,7 +163,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
         </div>
       )}
       {hasData && view === 'chart' && (legend !== undefined || headline !== undefined) && (
-        <div className={styles.legendRow}>
+        <div className={styles.legendRow} data-stale={isStale || undefined}>
           {legend}
           {headline !== undefined && <div className={styles.headline}>{headline}</div>}
         </div>
@@ -169,7 +172,7 @@ export const ChartFrame = forwardRef<HTMLDivElement, ChartFrameProps>(function C
         {isSketched && (
           <div className={styles.skeleton}>
             <output className={styles.hidden}>{messages.loading(label)}</output>
-            <Skeleton shape="block" height={height} />
+            {skeleton}
           </div>
         )}
         {isEmpty && (

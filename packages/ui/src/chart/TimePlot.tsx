@@ -5,6 +5,7 @@ import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
 import { ChartSurface } from './ChartSurface.tsx';
 import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
 import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
+import type { Segment } from './labelPosition.ts';
 import { chartMessages } from './messages.ts';
 import { areasAt, type NormalizedArea, type ReferenceLine } from './references.ts';
 import { extremes, total, type NormalizedSeries } from './series.ts';
@@ -12,7 +13,7 @@ import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.
 import { samplingInterval, type ChartStrip } from './timeSeries.ts';
 import { timeTicks } from './timeTicks.ts';
 import { formatPoint, formatTicks } from './timeFormat.ts';
-import { ReferenceAreas, ReferenceLines } from './TimeReferences.tsx';
+import { ReferenceAreas, ReferenceLabels, ReferenceLines } from './TimeReferences.tsx';
 import { TimeStrip } from './TimeStrip.tsx';
 import { useMeasure } from './useMeasure.ts';
 import { useValueFormat } from './useValueFormat.ts';
@@ -178,8 +179,17 @@ export function TimePlot(props: TimePlotProps) {
         ground={yOf(0)}
       />
       <ReferenceAreas areas={areas} box={{ ...box, bottom: strip ? height - axisHeight - 2 : bottom }} xOf={xOf} />
-      <ReferenceLines lines={lines} box={box} yOf={yOf} textOf={lineText} />
+      <ReferenceLines lines={lines} box={box} yOf={yOf} />
       <Lines layout={layout} series={series} emphasis={emphasis} />
+      {lines.length > 0 && (
+        <ReferenceLabels
+          lines={lines}
+          box={box}
+          obstacles={obstacles(layout, times, areas)}
+          yOf={yOf}
+          textOf={lineText}
+        />
+      )}
       {strip && <TimeStrip strip={strip} times={times} box={box} top={bottom + 22} bottom={height - axisHeight - 2} />}
       <PointAxis ticks={ticks} y={height - 5} left={box.left} right={width} />
     </>
@@ -204,6 +214,23 @@ export function TimePlot(props: TimePlotProps) {
       marks={marks}
     />
   );
+}
+
+/** The lines of the series, and the start of each area. */
+function obstacles(
+  { xOf, yOf, tops, box }: TimeLayout & { box: Box },
+  times: readonly number[],
+  areas: readonly NormalizedArea[],
+): Segment[] {
+  const series = tops.flatMap((values) =>
+    times.flatMap((time, index): Segment[] => {
+      const [value, next] = [values[index] ?? null, values[index + 1] ?? null];
+      if (value === null) return [];
+      const x = xOf(time);
+      return [[x, yOf(value), next === null ? x : xOf(times[index + 1] as number), yOf(next ?? value)]];
+    }),
+  );
+  return [...series, ...areas.map(({ from }): Segment => [xOf(from), box.top, xOf(from), box.bottom])];
 }
 
 /** The time at an x position in the plot. */

@@ -1,3 +1,5 @@
+import { textWidth } from './Axes.tsx';
+import { placeLabels, type Segment } from './labelPosition.ts';
 import type { NormalizedArea, ReferenceLine } from './references.ts';
 import type { Box } from './timeLayout.ts';
 import * as styles from './TimeReferences.css.ts';
@@ -32,30 +34,53 @@ export function ReferenceAreas({
   });
 }
 
-/** Dashed lines behind the series, each with its label at the end. */
+/** Dashed lines behind the series. */
 export function ReferenceLines({
   lines,
-  box: { left, right, top, isRtl },
+  box: { left, right },
+  yOf,
+}: {
+  lines: readonly ReferenceLine[];
+  box: Box;
+  yOf: (value: number) => number;
+}) {
+  return lines.map(({ value, label, tone = 'neutral' }) => {
+    const y = Math.round(yOf(value));
+    return (
+      <g key={`${value} ${label}`} className={styles.tone[tone]}>
+        <line className={styles.line} x1={left} x2={right} y1={y} y2={y} />
+      </g>
+    );
+  });
+}
+
+/** Their labels, above the series and where they cross the fewest lines. */
+export function ReferenceLabels({
+  lines,
+  box,
+  obstacles,
   yOf,
   textOf,
 }: {
   lines: readonly ReferenceLine[];
   box: Box;
+  /** Parts of the drawing that labels avoid. */
+  obstacles: readonly Segment[];
   yOf: (value: number) => number;
   textOf: (line: ReferenceLine) => string;
 }) {
-  return lines.map((line) => {
-    const y = Math.round(yOf(line.value));
+  const texts = lines.map(textOf);
+  const positions = placeLabels(
+    lines.map(({ value }, at) => ({ y: Math.round(yOf(value)), width: textWidth(texts[at] as string) })),
+    box,
+    obstacles,
+  );
+  return positions.map(({ x, y, anchor }, at) => {
+    const { value, label, tone = 'neutral' } = lines[at] as ReferenceLine;
     return (
-      <g key={`${line.value} ${line.label}`} className={styles.tone[line.tone ?? 'neutral']}>
-        <line className={styles.line} x1={left} x2={right} y1={y} y2={y} />
-        <text
-          className={styles.label}
-          x={isRtl ? left + 2 : right - 2}
-          y={y - top < 16 ? y + 13 : y - 5}
-          textAnchor={isRtl ? 'start' : 'end'}
-        >
-          {textOf(line)}
+      <g key={`${value} ${label}`} className={styles.tone[tone]}>
+        <text className={styles.label} x={x} y={y} textAnchor={anchor}>
+          {texts[at]}
         </text>
       </g>
     );

@@ -168,6 +168,8 @@ export const References: Story = {
     );
     await expect(chart).toHaveAccessibleDescription(/Low offload on News 24: since Fri 20 Nov, 07:00\./u);
     await expect(chart.querySelectorAll('[data-reference]')).toHaveLength(2);
+    // The series crosses the end of the line.
+    await expect(chart.querySelector('text[text-anchor=start]')).toHaveTextContent('Threshold 40%');
     chart.focus();
     await userEvent.keyboard('{End}');
     await expect(announced(canvasElement)).toMatch(/P2P offload 31%, Low offload on News 24$/u);

@@ -74,6 +74,7 @@ export const topRow = style(
   inComponents({
     ...typography.bodySm,
     display: 'flex',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
     paddingBlock: '6px',

@@ -72,6 +72,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The skeleton has the height of the map, its legend and the top countries. */
+export const Loading: Story = {
+  args: { isPending: true, items: [] },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16, alignItems: 'start' }}>
+      <WorldMap {...args} data-testid="loading" />
+      <WorldMap {...args} isPending={false} items={connections.slice(0, 20)} data-testid="loaded" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    const [loading, loaded] = ['loading', 'loaded'].map((id) => canvas.getByTestId(id).getBoundingClientRect().height);
+    await expect(Math.abs((loading ?? 0) - (loaded ?? 0))).toBeLessThanOrEqual(2);
+  },
+};
+
 /** All countries with name, code and share, including those too small to draw; unknown codes are "Unknown". */
 export const AsTable: Story = {
   args: { items: [...connections, { country: 'ZZ', value: 7 }, { country: 'fr', value: 800 }] },

@@ -7,6 +7,7 @@ import { useFormats } from '../formats/index.ts';
 import { Globe, Table2 } from '../icon/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import { countryName } from './countryName.ts';
 import { MapPlot, type Country } from './MapPlot.tsx';
 import { mapScale } from './mapScale.ts';
@@ -53,6 +54,28 @@ function useCountries(items: readonly CountryValue[]): Country[] {
   }, [items, locale, messages]);
 }
 
+/** The map, its legend, and the top countries, in their final sizes. */
+function MapSkeleton({ rowCount }: { rowCount: number }) {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.skeleton} />
+      <div className={styles.legend}>
+        &nbsp;
+        <Skeleton width={240} height={8} />
+      </div>
+      <div className={styles.top}>
+        {Array.from({ length: rowCount }, (_, row) => (
+          <div key={row} className={styles.topRow}>
+            <Skeleton width={[72, 88, 64][row % 3] ?? 72} />
+            &nbsp;
+            <Skeleton width={36} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Values by country: a colored map, the top countries below it, and a table of all. */
 export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function WorldMap(
   { items, kind = 'number', topCount = 6, ...rest },
@@ -79,6 +102,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
       {...rest}
       ref={ref}
       height={240}
+      skeleton={<MapSkeleton rowCount={topCount} />}
       views={{
         chart: { label: messages.map, icon: Globe },
         table: { label: messages.table, icon: Table2 },
@@ -120,7 +144,7 @@ export const WorldMap = forwardRef<HTMLDivElement, WorldMapProps>(function World
       ) : (
         <div className={styles.skeleton} aria-hidden="true" />
       )}
-      {part && steps.length > 0 && (
+      {!hasFailed && steps.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its dots a list is none to Safari
         <ul role="list" aria-label={messages.legend} className={styles.legend}>
           {steps.map((text, at) => (
