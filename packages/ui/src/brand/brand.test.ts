@@ -107,6 +107,54 @@ describe('color adjustment', () => {
   });
 });
 
+describe('color changes', () => {
+  it('say by how much a button moved, and its contrast before and after', () => {
+    const { changes } = solved({ primary: '#1a9389' });
+    const [button] = changes.filter(({ use, mode }) => use === 'button' && mode === 'light');
+    expect(button).toMatchObject({ from: '#1a9389', reason: 'text', against: '#ffffff', minContrast: 4.5 });
+    expect(button?.before).toBeCloseTo(3.72, 1);
+    expect(button?.after).toBeGreaterThanOrEqual(4.5);
+    expect(button?.lightness).toBeCloseTo(-0.05, 2);
+  });
+
+  it('name the page as the reason if the text was readable', () => {
+    const [button] = solved({ primary: '#000000' }).changes.filter(
+      ({ use, mode }) => use === 'button' && mode === 'dark',
+    );
+    expect(button).toMatchObject({ reason: 'page', against: '#131518', minContrast: 3 });
+    expect(button?.lightness).toBeGreaterThan(0);
+  });
+
+  it('list every adjusted color, and only those', () => {
+    fc.assert(
+      fc.property(hex, (primary) => {
+        const brand = solved({ primary });
+        const of = (use: string) => brand.changes.filter((change) => change.use === use);
+        expect(of('button').map(({ mode }) => mode)).toEqual(modes.filter((mode) => brand[mode].moved > 0));
+        expect(of('link').map(({ to }) => to)).toEqual(
+          modes.map((mode) => brand[mode].ramp[11]).filter((color) => color !== primary),
+        );
+        for (const { reason, before, after, minContrast } of brand.changes) {
+          expect(after).toBeGreaterThanOrEqual(minContrast);
+          expect(before < minContrast).toBe(reason !== 'scale');
+        }
+      }),
+    );
+  });
+
+  it('come with the contrast of buttons and links in both modes', () => {
+    const { contrasts } = solved({ primary: '#17897f' });
+    expect(contrasts.map(({ use, mode, level }) => [use, mode, level])).toEqual([
+      ['button', 'light', 'AA'],
+      ['button', 'dark', 'AA'],
+      ['link', 'light', 'AA'],
+      ['link', 'dark', 'AAA'],
+    ]);
+    for (const { text, background, contrast: measured } of contrasts)
+      expect(measured).toBeCloseTo(contrast(text, background), 5);
+  });
+});
+
 describe('known brands', () => {
   it('solves the default primary to the built-in palette', () => {
     const brand = solved({ primary: ramps.primary[9][0] });

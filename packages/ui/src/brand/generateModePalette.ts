@@ -23,7 +23,9 @@ export const ink = '#0b0c0e';
 /** The page background, against which contrast is measured. */
 export const page = { light: '#ffffff', dark: '#0e1013' } as const;
 /** The surface with the least contrast to a solid: the page or a sheet on it. */
-const faintestSurface = { light: '#f8f8fa', dark: '#131518' } as const;
+export const faintestSurface = { light: '#f8f8fa', dark: '#131518' } as const;
+/** The page's content area. */
+export const sheet = { light: '#ffffff', dark: '#131518' } as const;
 /** The brightest surface under controls: in dark mode, menus and dialogs. */
 const brightestSurface = { light: '#ffffff', dark: '#1d1f23' } as const;
 
@@ -57,8 +59,8 @@ const steps: Record<Mode, Record<SolvedByLuminance, readonly [contrast: number, 
   },
 };
 
-const textContrast = 4.5;
-const fillContrast = 3;
+export const textContrast = 4.5;
+export const fillContrast = 3;
 /** Maximum change of lightness to keep white text; beyond it, ink text is tried. */
 const maxNudge = 0.06;
 /** Changes of lightness on hover; larger ones for near-black colors. */

@@ -1,4 +1,5 @@
 import { ramps } from '../theme/ramps.ts';
+import { checkContrast, type ColorChange, type ContrastCheck, findColorChanges } from './colorChanges.ts';
 import { channels, luminance, toLight, toOklch } from './oklch.ts';
 import { lightnessFor, nearestHex } from './nearestHex.ts';
 import { parseColor } from './parseColor.ts';
@@ -50,6 +51,10 @@ export interface BrandPalette {
   conflicts: readonly ToneConflict[];
   /** Empty for most colors. */
   warnings: readonly PaletteWarning[];
+  /** Buttons and links that differ from the brand color: by how much, and why. */
+  changes: readonly ColorChange[];
+  /** Contrast of the text on buttons and of links, in both modes. */
+  contrasts: readonly ContrastCheck[];
 }
 
 export interface BrandError {
@@ -127,6 +132,8 @@ export function generatePalette({ primary, identity, logos }: BrandInput): Brand
       logos: { light, dark },
       conflicts: findToneConflicts(color),
       warnings: findCautions(solved),
+      changes: findColorChanges(color, solved),
+      contrasts: checkContrast(solved),
     },
   };
 }

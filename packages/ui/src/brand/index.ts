@@ -1,5 +1,6 @@
 export { applyBrand, type ApplyBrandOptions, type AppliedBrand, brandStorageKey, clearBrand } from './applyBrand.ts';
-export { paletteToCss } from './paletteToCss.ts';
+export type { ColorChange, ContrastCheck } from './colorChanges.ts';
+export { brandProperties, paletteToCss } from './paletteToCss.ts';
 export { generatePalette } from './generatePalette.ts';
 export type {
   PaletteWarning,

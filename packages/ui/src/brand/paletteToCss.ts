@@ -7,7 +7,8 @@ const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonl
 
 /**
  * The custom properties a brand redefines, all of them theme properties. `light-dark()` keeps both modes in one
- * declaration, so that neither the brand nor the mode overrides the other.
+ * declaration, so that neither the brand nor the mode overrides the other. To preview a brand without changing the page,
+ * set them on an element with `data-mode`.
  */
 export function brandProperties({ light, dark, identity, logos }: BrandPalette): Record<string, string> {
   const both = (value: (mode: ModePalette) => string) => lightDark(value(light), value(dark));
