@@ -17,13 +17,6 @@ export const list = style(
 
 export const item = style(
   inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[2],
-    rowGap: vars.space[1],
-    paddingBlock: vars.space[2],
-    paddingInline: vars.space[2],
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
       '&[data-lifted]': {
@@ -38,6 +31,18 @@ export const item = style(
         selectors: { '&[data-lifted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
+  }),
+);
+
+export const cell = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    rowGap: vars.space[1],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[2],
   }),
 );
 

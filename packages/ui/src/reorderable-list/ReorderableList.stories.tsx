@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
 import { Board, BoardRow } from '../storybook/Board.tsx';
 import { ReorderableList } from './ReorderableList.tsx';
 
@@ -35,8 +36,8 @@ function Controlled({ items, onRemove, ...rest }: ComponentProps<typeof Reordera
 }
 
 const orderIn = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('list', { name: 'Pathways' }))
-    .getAllByRole('listitem')
+  within(canvas.getByRole('grid', { name: 'Pathways' }))
+    .getAllByRole('row')
     .map((item) => item.dataset['item']);
 
 export const Default: Story = {
@@ -61,6 +62,48 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' {End} ');
     await expect(orderIn(canvas)).toEqual(['basalt', 'tidal', 'aurora']);
     await expect(canvas.getByText('aurora-eu dropped, 3 of 3')).toBeInTheDocument();
+  },
+};
+
+/** Ten rows with three controls each are one Tab stop: Tab moves inside a row, and the arrow keys between rows. */
+export const OneTabStop: Story = {
+  name: 'One Tab stop',
+  args: {
+    items: Array.from({ length: 10 }, (_, index) => ({
+      id: `pathway-${index}`,
+      label: `pathway-${index}`,
+      end: <Checkbox label={`Clone pathway-${index}`} isSelected={false} onChange={() => undefined} />,
+    })),
+    onRemove: () => undefined,
+  },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <Controlled {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const move = (index: number) => canvas.getByRole('button', { name: `Move pathway-${index}` });
+    canvas.getByRole('button', { name: 'Before' }).focus();
+    await userEvent.tab();
+    await expect(move(0)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(move(2)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Clone pathway-2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('checkbox', { name: 'Clone pathway-1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove pathway-1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Remove pathway-1' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Remove pathway-9' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove pathway-8' })).toHaveFocus();
   },
 };
 

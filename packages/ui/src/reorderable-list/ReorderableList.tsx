@@ -9,6 +9,7 @@ import { reorderableListMessages } from './messages.ts';
 import { moveItem } from './reorder.ts';
 import * as styles from './ReorderableList.css.ts';
 import { type ReorderStep, useReorder } from './useReorder.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 export interface ReorderableItem {
   /** Stable ID, independent of the position. */
@@ -34,14 +35,14 @@ export interface ReorderableListProps extends ElementProps {
   isReadOnly?: boolean | undefined;
 }
 
-/** Items in a meaningful order: reorder them by dragging, with buttons, or with the keyboard. */
+/** Items in a meaningful order: reorder them by dragging, with buttons, or with the keyboard. One Tab stop. */
 export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(function ReorderableList(
   { label, items, onOrderChange, onRemove, isReadOnly = false, ...rest },
   ref,
 ) {
   const messages = useMessages(reorderableListMessages);
   const formatNumber = useFormatNumber();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [announcement, setAnnouncement] = useState('');
   const order = items.map(({ id }) => id);
@@ -54,6 +55,11 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
     onOrderChange: (next) => onOrderChange([...next]),
     onStep: announce,
   });
+
+  const rowFocus = useRowFocus(list, order);
+  // With controls, it is a grid. React's types do not know that both tags accept the same attributes.
+  const [List, Row] = (isReadOnly ? ['ol', 'li'] : ['div', 'div']) as ['div', 'div'];
+  const [gridRole, rowRole, cellRole] = isReadOnly ? [] : ['grid', 'row', 'gridcell'];
 
   const buttonsOf = (id: string) =>
     list.current?.querySelectorAll<HTMLButtonElement>(`[data-item="${CSS.escape(id)}"] button`) ?? [];
@@ -77,50 +83,63 @@ export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(
 
   return (
     <div {...rest} ref={ref}>
-      <ol ref={list} aria-label={label} className={styles.list}>
+      <List ref={list} role={gridRole} aria-label={label} className={styles.list} {...(!isReadOnly && rowFocus)}>
         {items.map(({ id, label: name, content = name, end }, index) => (
-          <li key={id} data-item={id} className={styles.item} data-lifted={id === liftedId ? '' : undefined}>
-            {!isReadOnly && (
-              <button
-                type="button"
-                className={styles.handle}
-                aria-label={messages.reorder(name)}
-                aria-describedby={hintId}
-                aria-pressed={id === liftedId}
-                {...handleProps(id)}
-              >
-                <Icon icon={GripVertical} />
-              </button>
-            )}
-            <span aria-hidden className={styles.position}>
-              {formatNumber(index + 1)}
-            </span>
-            <span className={styles.content}>{content}</span>
-            {end !== undefined && <span className={styles.end}>{end}</span>}
-            {!isReadOnly && (
-              <span className={styles.buttons}>
-                <IconButton
-                  size="sm"
-                  label={messages.moveUp(name)}
-                  icon={ArrowUp}
-                  isDisabled={index === 0}
-                  onPress={() => step(id, index, index - 1)}
-                />
-                <IconButton
-                  size="sm"
-                  label={messages.moveDown(name)}
-                  icon={ArrowDown}
-                  isDisabled={index === items.length - 1}
-                  onPress={() => step(id, index, index + 1)}
-                />
-                {onRemove && (
-                  <IconButton size="sm" label={messages.remove(name)} icon={X} onPress={() => remove(id, index)} />
-                )}
+          <Row
+            key={id}
+            role={rowRole}
+            data-item={id}
+            className={styles.item}
+            data-lifted={id === liftedId ? '' : undefined}
+          >
+            <div role={cellRole} className={styles.cell}>
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  className={styles.handle}
+                  aria-label={messages.reorder(name)}
+                  aria-describedby={hintId}
+                  aria-pressed={id === liftedId}
+                  {...handleProps(id)}
+                >
+                  <Icon icon={GripVertical} />
+                </button>
+              )}
+              <span aria-hidden className={styles.position}>
+                {formatNumber(index + 1)}
               </span>
-            )}
-          </li>
+              <span className={styles.content}>{content}</span>
+              {end !== undefined && <span className={styles.end}>{end}</span>}
+              {!isReadOnly && (
+                <span className={styles.buttons}>
+                  {/* They repeat the handle, for a pointer that cannot drag. */}
+                  <IconButton
+                    size="sm"
+                    label={messages.moveUp(name)}
+                    icon={ArrowUp}
+                    isDisabled={index === 0}
+                    tabIndex={-1}
+                    data-pointer-only=""
+                    onPress={() => step(id, index, index - 1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={messages.moveDown(name)}
+                    icon={ArrowDown}
+                    isDisabled={index === items.length - 1}
+                    tabIndex={-1}
+                    data-pointer-only=""
+                    onPress={() => step(id, index, index + 1)}
+                  />
+                  {onRemove && (
+                    <IconButton size="sm" label={messages.remove(name)} icon={X} onPress={() => remove(id, index)} />
+                  )}
+                </span>
+              )}
+            </div>
+          </Row>
         ))}
-      </ol>
+      </List>
       <span id={hintId} className={styles.visuallyHidden}>
         {messages.hint}
       </span>

@@ -2,7 +2,7 @@ import { messageSection } from '../messages/messageSection.ts';
 
 export const reorderableListMessages = messageSection('reorderableList', {
   reorder: (name: string) => `Move ${name}`,
-  hint: 'Press Space to pick up the item, the arrow keys to move it, Space to drop it, or Escape to cancel.',
+  hint: 'Press the arrow keys to go to another item. Press Space to pick up this item, the arrow keys to move it, Space to drop it, or Escape to cancel.',
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   remove: (name: string) => `Remove ${name}`,
