@@ -60,14 +60,14 @@ function MapSkeleton({ rowCount }: { rowCount: number }) {
     <div aria-hidden="true">
       <div className={styles.skeleton} />
       <div className={styles.legend}>
-        &nbsp;
+        {'\u00A0'}
         <Skeleton width={240} height={8} />
       </div>
       <div className={styles.top}>
         {Array.from({ length: rowCount }, (_, row) => (
           <div key={row} className={styles.topRow}>
             <Skeleton width={[72, 88, 64][row % 3] ?? 72} />
-            &nbsp;
+            {'\u00A0'}
             <Skeleton width={36} />
           </div>
         ))}
