@@ -111,7 +111,7 @@ describe('color changes', () => {
   it('say by how much a button moved, and its contrast before and after', () => {
     const { changes } = solved({ primary: '#1a9389' });
     const [button] = changes.filter(({ use, mode }) => use === 'button' && mode === 'light');
-    expect(button).toMatchObject({ from: '#1a9389', reason: 'text', against: '#ffffff', minContrast: 4.5 });
+    expect(button).toMatchObject({ from: '#1a9389', cause: 'text', against: '#ffffff', minContrast: 4.5 });
     expect(button?.before).toBeCloseTo(3.72, 1);
     expect(button?.after).toBeGreaterThanOrEqual(4.5);
     expect(button?.lightness).toBeCloseTo(-0.05, 2);
@@ -121,7 +121,7 @@ describe('color changes', () => {
     const [button] = solved({ primary: '#000000' }).changes.filter(
       ({ use, mode }) => use === 'button' && mode === 'dark',
     );
-    expect(button).toMatchObject({ reason: 'page', against: '#131518', minContrast: 3 });
+    expect(button).toMatchObject({ cause: 'page', against: '#131518', minContrast: 3 });
     expect(button?.lightness).toBeGreaterThan(0);
   });
 
@@ -134,9 +134,9 @@ describe('color changes', () => {
         expect(of('link').map(({ to }) => to)).toEqual(
           modes.map((mode) => brand[mode].ramp[11]).filter((color) => color !== primary),
         );
-        for (const { reason, before, after, minContrast } of brand.changes) {
+        for (const { cause, before, after, minContrast } of brand.changes) {
           expect(after).toBeGreaterThanOrEqual(minContrast);
-          expect(before < minContrast).toBe(reason !== 'scale');
+          expect(before < minContrast).toBe(cause !== 'scale');
         }
       }),
     );

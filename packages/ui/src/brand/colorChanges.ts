@@ -24,7 +24,7 @@ export interface ColorChange {
    * `text`: text had too little contrast. `page`: the button had too little contrast with the page. `scale`: links use
    * a fixed step of the scale, which is readable in every state.
    */
-  reason: 'text' | 'page' | 'scale';
+  cause: 'text' | 'page' | 'scale';
   /** What the contrast was measured against: the text on a button, or the page. */
   against: string;
   /** Contrast of the brand color. */
@@ -58,7 +58,7 @@ export function findColorChanges(primary: string, palettes: Palettes): ColorChan
     use: ColorChange['use'],
     mode: Mode,
     to: string,
-    why: Pick<ColorChange, 'reason' | 'against' | 'minContrast'>,
+    why: Pick<ColorChange, 'cause' | 'against' | 'minContrast'>,
   ): ColorChange => ({
     use,
     mode,
@@ -73,10 +73,10 @@ export function findColorChanges(primary: string, palettes: Palettes): ColorChan
     const { ramp, onSolid, moved } = palettes[mode];
     const isUnreadable = contrast(primary, onSolid) < textContrast;
     const button = isUnreadable
-      ? ({ reason: 'text', against: onSolid, minContrast: textContrast } as const)
-      : ({ reason: 'page', against: faintestSurface[mode], minContrast: fillContrast } as const);
+      ? ({ cause: 'text', against: onSolid, minContrast: textContrast } as const)
+      : ({ cause: 'page', against: faintestSurface[mode], minContrast: fillContrast } as const);
     const isFaint = contrast(primary, sheet[mode]) < textContrast;
-    const link = { reason: isFaint ? 'text' : 'scale', against: sheet[mode], minContrast: textContrast } as const;
+    const link = { cause: isFaint ? 'text' : 'scale', against: sheet[mode], minContrast: textContrast } as const;
     return [
       ...(moved > 0 ? [change('button', mode, ramp[9], button)] : []),
       ...(ramp[11] === primary ? [] : [change('link', mode, ramp[11], link)]),
