@@ -77,6 +77,7 @@ export {
   Pencil,
   Pin,
   PinOff,
+  Pipette,
   Play,
   Plus,
   RefreshCw,

@@ -6,6 +6,7 @@ import { chartMessages } from '../chart/messages.ts';
 import { checkboxGroupMessages } from '../checkbox/messages.ts';
 import { chipMessages } from '../chip/messages.ts';
 import { codeBlockMessages } from '../code-block/messages.ts';
+import { colorPickerMessages } from '../color-picker/messages.ts';
 import { comboboxMessages } from '../combobox/messages.ts';
 import { commandPaletteMessages } from '../command-palette/messages.ts';
 import { confirmDialogMessages } from '../confirm-dialog/messages.ts';
@@ -83,6 +84,7 @@ export const messages = {
   select: selectMessages.english,
   combobox: comboboxMessages.english,
   multiSelect: multiSelectMessages.english,
+  colorPicker: colorPickerMessages.english,
   dateField: dateFieldMessages.english,
   datePicker: datePickerMessages.english,
   dateRange: dateRangeMessages.english,

@@ -1,0 +1,2 @@
+export { ColorPicker, type ColorPickerProps } from './ColorPicker.tsx';
+export { parseHexColor } from './parseHexColor.ts';
