@@ -63,10 +63,16 @@ const sortedAsText = (column: PgColumn): SortKey => ({
   valueOf: (row) => String(valueIn(row, column)),
 });
 
-/** Sorts by an expression that is never null. It cannot use an index, so it is only for short lists. */
-export const computedSort = (expression: SQL, type: 'text' | 'number'): Required<Pick<ListField, 'sort'>> => ({
+/**
+ * Sorts by an expression that is never null, and can depend on the direction. It cannot use an index, so it is only for
+ * short lists.
+ */
+export const computedSort = (
+  expression: SQL | ((descending: boolean) => SQL),
+  type: 'text' | 'number',
+): Required<Pick<ListField, 'sort'>> => ({
   sort: {
-    column: () => expression,
+    column: typeof expression === 'function' ? expression : () => expression,
     type,
     valueOf: (row) => String((row as { readonly sortKey?: unknown }).sortKey),
   },

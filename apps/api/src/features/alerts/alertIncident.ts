@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, max } from 'drizzle-orm';
 import { alertIncidents, alertRules, type AlertIncidentRow } from '../../core/database/schema.ts';
 import { defineLoader } from '../../core/requests/defineLoader.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -38,6 +38,17 @@ export const AlertIncident = builder.objectRef<AlertIncidentRow>('AlertIncident'
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     peak: t.exposeFloat('peak', { nullable: true }),
   }),
+});
+
+/** When the latest incident of a rule started. */
+export const loadLastFiredAt = defineLoader(async ({ transaction }, ids) => {
+  const { ruleId, startedAt } = alertIncidents;
+  const rows = await transaction
+    .select({ ruleId, at: max(startedAt) })
+    .from(alertIncidents)
+    .where(inArray(ruleId, ids))
+    .groupBy(ruleId);
+  return new Map(rows.map(({ ruleId: id, at }) => [id, at]));
 });
 
 export const loadIncidents = latestOfRules<AlertIncidentRow>(alertIncidents, alertIncidents.startedAt);

@@ -6,7 +6,7 @@ import { defineLoader } from '../../core/requests/defineLoader.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 import { AlertConditionEnum, AlertMetricEnum, AlertStateEnum } from '../../core/schema/enums.ts';
 import { AlertDelivery, loadDeliveries } from './alertDelivery.ts';
-import { AlertIncident, loadIncidents } from './alertIncident.ts';
+import { AlertIncident, loadIncidents, loadLastFiredAt } from './alertIncident.ts';
 import { AlertChannel, loadChannel } from './alertChannel.ts';
 import { AlertRecipient } from './recipients.ts';
 
@@ -81,6 +81,11 @@ export const AlertRule = defineObject<AlertRuleRow>({
     }),
     value: t.exposeFloat('value', { nullable: true }),
     evaluatedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ evaluatedMinute }) => evaluatedMinute }),
+    lastFiredAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async ({ id }, _arguments, context) => (await loadLastFiredAt(context, id)) ?? null,
+    }),
     incidents: t.field({
       type: [AlertIncident],
       resolve: async ({ id }, _arguments, context) => [...((await loadIncidents(context, id)) ?? [])],

@@ -10,6 +10,7 @@ import {
   enumField,
   textField,
   timestampField,
+  computedSort,
   conditionFilter,
   type ListField,
 } from '../../core/lists/fields.ts';
@@ -25,6 +26,10 @@ const channel: ListField = {
   },
 };
 
+const lastFired = sql`(SELECT max(fired.started_at) FROM alert_incidents fired WHERE fired.rule_id = alert_rules.id)`;
+/** After any time, and 15 digits at most. */
+const never = 999_999_999_999_999;
+
 /** Lists of alert rules, firing ones first by default. */
 export const alertRuleList = defineList<AlertRuleRow>({
   table: alertRules,
@@ -38,6 +43,12 @@ export const alertRuleList = defineList<AlertRuleRow>({
     enabled: booleanField(alertRules.enabled),
     muted: conditionFilter(sql`(coalesce(${alertRules.mutedUntil}, '-infinity') > now())`),
     since: timestampField(alertRules.stateSince),
+    // Rules that never fired are last in both directions.
+    lastFiredAt: computedSort(
+      (descending) =>
+        sql`coalesce((extract(epoch FROM ${lastFired}) * 1000)::bigint, ${sql.raw(String(descending ? 0 : never))})`,
+      'number',
+    ),
     createdAt: timestampField(alertRules.createdAt),
   },
   defaultSort: { field: 'state', desc: false },

@@ -242,6 +242,41 @@ describe('alert rules', () => {
     expect(await filtered('channel', channel)).toEqual(['Zebra']);
   });
 
+  it('are sorted by when they last fired, and those that never did are last', async () => {
+    const [older, newer] = [await created({ name: 'Older' }), await created({ name: 'Newer' })];
+    await created({ name: 'Never' });
+    const incident = (ruleId: string, day: string) => ({
+      id: crypto.randomUUID(),
+      entityId: entityId('alder'),
+      ruleId,
+      startedAt: new Date(`2026-11-${day}T14:05:00Z`),
+      endedAt: new Date(`2026-11-${day}T14:32:00Z`),
+      notified: true,
+    });
+    const incidents = [incident(older.id, '18'), incident(newer.id, '12'), incident(newer.id, '20')];
+    await api.database.asSystem((transaction) => transaction.insert(alertIncidents).values(incidents));
+    const document = `query($list: ListInput) {
+      alertRules(list: $list) { nodes { name lastFiredAt } pageInfo { endCursor } } }`;
+    type Listed = { alertRules: { nodes: object[]; pageInfo: { endCursor: string } } };
+    const sorted = async (desc: boolean) => {
+      const page = async (after: string | null) => {
+        const list = { first: 2, after, sort: { field: 'lastFiredAt', desc } };
+        const { data, errors: failures } = await api.execute(admin.principal, document, { list });
+        expect(failures).toEqual([]);
+        return (data as Listed).alertRules;
+      };
+      const first = await page(null);
+      return [...first.nodes, ...(await page(first.pageInfo.endCursor)).nodes];
+    };
+    const [fired, firedLast] = [
+      { name: 'Older', lastFiredAt: '2026-11-18T14:05:00.000Z' },
+      { name: 'Newer', lastFiredAt: '2026-11-20T14:05:00.000Z' },
+    ];
+    const never = { name: 'Never', lastFiredAt: null };
+    expect(await sorted(true)).toEqual([firedLast, fired, never]);
+    expect(await sorted(false)).toEqual([fired, firedLast, never]);
+  });
+
   it('belong to their account', async () => {
     const rule = await created({ recipientIds: [admin.user.id] });
     const sibling = await addUser(api.database, 'birch');

@@ -16,7 +16,25 @@ export const detail = style(
 
 /** A card has room for one line; its next line has the condition. */
 export const rowDetail = style([detail, inComponents({ '@media': { [media.belowSm]: { display: 'none' } } })]);
-export const onCards = style(inComponents({ display: 'none', '@media': { [media.belowSm]: { display: 'inline' } } }));
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const channels = style(inComponents({ '@media': { [media.belowSm]: { display: 'flex' } } }));
+export const cardCondition = style(
+  inComponents({ display: 'none', '@media': { [media.belowSm]: { ...cut, display: 'block', flex: '0 1 auto' } } }),
+);
+/** Whole next to a long condition, unless the name itself is long. */
+export const channelNames = style(
+  inComponents({
+    '@media': {
+      [media.belowSm]: {
+        ...cut,
+        whiteSpace: 'pre',
+        flex: 'none',
+        maxInlineSize: '50%',
+        selectors: { '&::before': { content: "' · '" } },
+      },
+    },
+  }),
+);
 
 export const state = style(
   inComponents({

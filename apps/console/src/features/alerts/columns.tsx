@@ -12,8 +12,6 @@ import { channelsText, conditionText, isMuted, stateOf } from './ruleText.ts';
 const states = ['FIRING', 'NO_DATA', 'OK'] as const;
 const yesNo = Object.entries(messages.yesNo).map(([value, label]) => ({ value, label }));
 
-const lastFired = ({ incidents: [latest] }: ListedAlertRule): string | null => latest?.startedAt ?? null;
-
 /** Column IDs are the API's sort and filter fields. */
 export const columns: readonly ListColumn<ListedAlertRule>[] = [
   {
@@ -72,25 +70,23 @@ export const columns: readonly ListColumn<ListedAlertRule>[] = [
     card: 'subtitle',
     exportValue: ({ channels }) => channels.map(({ name }) => name).join(', ') || messages.allChannels,
     cell: (rule) => (
-      <span title={rule.channels.map(({ name }) => name).join(', ')}>
-        <span className={styles.onCards}>{conditionText(rule)} · </span>
-        {channelsText(rule)}
+      <span className={styles.channels} title={rule.channels.map(({ name }) => name).join(', ')}>
+        <span className={styles.cardCondition}>{conditionText(rule)}</span>
+        <span className={styles.channelNames}>{channelsText(rule)}</span>
       </span>
     ),
   },
   {
-    id: 'lastFired',
+    id: 'lastFiredAt',
     header: messages.columns.lastFired,
+    isSortable: true,
     isMuted: true,
     width: 130,
     minWidth: 116,
     card: 'end',
     cardLabel: messages.columns.lastFired,
-    exportValue: (rule) => {
-      const at = lastFired(rule);
-      return at === null ? null : new Date(at);
-    },
-    cell: (rule) => <RelativeTime value={lastFired(rule)} />,
+    exportValue: ({ lastFiredAt }) => (lastFiredAt === null ? null : new Date(lastFiredAt)),
+    cell: ({ lastFiredAt }) => <RelativeTime value={lastFiredAt} />,
   },
   {
     id: 'metric',

@@ -28,7 +28,10 @@ export const alertsMessages = {
     CDN_DATA: 'CDN data',
     NO_DATA: 'No data',
   },
-  minutes: { 5: '5 min', 15: '15 min', 60: '1 h', 360: '6 h', 1440: '24 h' } as Readonly<Record<number, string>>,
+  /** The unit does not wrap. */
+  minutes: { 5: '5\u00A0min', 15: '15\u00A0min', 60: '1\u00A0h', 360: '6\u00A0h', 1440: '24\u00A0h' } as Readonly<
+    Record<number, string>
+  >,
   conditions: {
     noData: (length: string) => `No data for ${length}`,
     ABOVE: (metric: string, value: string, length: string) => `${metric} above ${value} over ${length}`,

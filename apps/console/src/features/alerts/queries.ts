@@ -26,9 +26,7 @@ export const alertRulesQuery = graphql(`
         }
         value
         evaluatedAt
-        incidents {
-          startedAt
-        }
+        lastFiredAt
       }
       pageInfo {
         endCursor
