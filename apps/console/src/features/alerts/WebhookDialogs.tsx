@@ -89,6 +89,7 @@ export function RotateSecretDialog({ id, onClose, refetchList }: ListDrawerProps
             tone="neutral"
             title={rotateDialog.title(name)}
             confirmLabel={rotateDialog.confirm}
+            staysOpen
             onConfirm={async () => {
               const result = await run({ id });
               if (result.kind !== 'done') return failureText(rotateDialog.failed, result, labels.missing);
