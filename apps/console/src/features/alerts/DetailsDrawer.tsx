@@ -24,7 +24,17 @@ import { alertRuleQuery, type StoredAlertRule } from './queries.ts';
 import { RuleStateText } from './RuleStateText.tsx';
 import { conditionText, momentText, problemText, readingText } from './ruleText.ts';
 
+type MenuItems = ReturnType<NonNullable<ListDrawerProps['menuOf']>>;
+
 const { details: messages, form: labels, actions, allChannels, yesNo } = alertsMessages;
+
+/** The actions of a rule's row that the drawer does not show already, without the separator after them. */
+function otherActions(items: MenuItems): MenuItems {
+  const others = items.filter(
+    (entry) => typeof entry !== 'object' || !('id' in entry) || !['details', 'edit'].includes(entry.id),
+  );
+  return others.slice(others.findIndex((entry) => typeof entry === 'object'));
+}
 
 /** A rule with its state, incidents, and webhook deliveries. */
 export function DetailsDrawer({ id, onClose, menuOf }: ListDrawerProps) {
@@ -46,9 +56,7 @@ export function DetailsDrawer({ id, onClose, menuOf }: ListDrawerProps) {
             <Menu
               label={messages.more}
               trigger={<IconButton label={messages.more} icon={Ellipsis} variant="secondary" />}
-              items={menuOf(rule).filter(
-                (entry) => typeof entry !== 'object' || !('id' in entry) || !['details', 'edit'].includes(entry.id),
-              )}
+              items={otherActions(menuOf(rule))}
             />
           )}
           <Button onPress={onClose}>{messages.close}</Button>

@@ -22,7 +22,10 @@ export const item = style(
     alignItems: 'flex-start',
     gap: vars.space[3],
     paddingBlock: vars.space[3],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
   }),
 );
 const icon = style(inComponents({ flex: 'none', marginBlockStart: '2px' }));
