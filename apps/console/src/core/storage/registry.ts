@@ -53,12 +53,6 @@ export const storageRegistry: readonly Entry[] = [
   },
   {
     area: 'localStorage',
-    name: /^alerts-read:/,
-    lifetime: 'permanent',
-    description: 'time of the last read alert',
-  },
-  {
-    area: 'localStorage',
     name: /^landing$/,
     lifetime: 'signOut',
     description: 'home page, which depends on the account type',

@@ -8,11 +8,11 @@ import { useAlertNotifications } from './useAlertNotifications.ts';
 export function AlertBell() {
   const viewer = useViewerIfAny();
   const canSeeAlerts = viewer !== null && viewer !== undefined && accessTo('alertNotifications', viewer).allowed;
-  return canSeeAlerts ? <BellWithAlerts userId={viewer.user?.id ?? ''} /> : <NotificationBell />;
+  return canSeeAlerts ? <BellWithAlerts isActing={viewer.acting !== null} /> : <NotificationBell />;
 }
 
-function BellWithAlerts({ userId }: { userId: string }) {
-  const { alerts, unreadCount, markRead } = useAlertNotifications(userId);
+function BellWithAlerts({ isActing }: { isActing: boolean }) {
+  const { alerts, unreadCount, markRead } = useAlertNotifications(isActing);
   return (
     <NotificationBell unreadCount={unreadCount} onOpen={markRead}>
       {(close) => alerts.length > 0 && <AlertNotifications alerts={alerts} onNavigate={close} />}

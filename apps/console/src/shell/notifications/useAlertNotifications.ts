@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
+import { readAlerts, readChecklist } from '../onboarding/checklist.ts';
+import { saveChecklist } from '../onboarding/saveChecklist.ts';
 
 const alertNotificationsQuery = graphql(`
   query AlertNotifications {
@@ -16,6 +18,11 @@ const alertNotificationsQuery = graphql(`
       startedAt
       endedAt
     }
+    viewer {
+      preferences {
+        checklist
+      }
+    }
   }
 `);
 
@@ -23,14 +30,12 @@ export type AlertNotification = ResultOf<typeof alertNotificationsQuery>['alertN
 
 /** Rules are evaluated once a minute. */
 const everyMs = 60_000;
-const storageKey = (userId: string) => `alerts-read:${userId}`;
 const none: readonly AlertNotification[] = [];
 
 /** The user's alerts of the last 30 days, latest first, and how many started since the bell was last opened. */
-export function useAlertNotifications(userId: string) {
+export function useAlertNotifications(isActing: boolean) {
   const queryClient = useQueryClient();
-  const { data } = useQuery(alertNotificationsQuery, {});
-  const [readUntil, setReadUntil] = useState(() => localStorage.getItem(storageKey(userId)) ?? '');
+  const { data, update } = useQuery(alertNotificationsQuery, {});
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
@@ -39,11 +44,16 @@ export function useAlertNotifications(userId: string) {
     return () => clearInterval(timer);
   }, [queryClient]);
   const alerts = data?.alertNotifications ?? none;
+  const checklist = readChecklist(data?.viewer.preferences.checklist);
+  const { alertsReadUntil = '' } = checklist;
+  const unreadCount = alerts.filter(({ startedAt }) => startedAt > alertsReadUntil).length;
   const markRead = () => {
-    const latest = alerts[0]?.startedAt;
-    if (latest === undefined) return;
-    localStorage.setItem(storageKey(userId), latest);
-    setReadUntil(latest);
+    const [latest] = alerts;
+    // An actor reads no alerts for the user.
+    if (latest === undefined || unreadCount === 0 || isActing) return;
+    const change = readAlerts(latest.startedAt);
+    update((shown) => ({ ...shown, viewer: { preferences: { checklist: change(checklist) } } }));
+    void saveChecklist(queryClient.client, change);
   };
-  return { alerts, unreadCount: alerts.filter(({ startedAt }) => startedAt > readUntil).length, markRead };
+  return { alerts, unreadCount, markRead };
 }

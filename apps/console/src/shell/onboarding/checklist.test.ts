@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dismiss, dismissIncident, mark, readChecklist, unmark } from './checklist.ts';
+import { dismiss, dismissIncident, mark, readAlerts, readChecklist, unmark } from './checklist.ts';
 
 const at = '2026-11-05T10:30:00.000Z';
 
@@ -9,7 +9,7 @@ it.each([
   [3],
   [[]],
   [{ sdkIntegration: 'yes', visitAnalytics: 4, isDismissed: 'no', other: at }],
-  [{ dismissedIncidents: [1, null] }],
+  [{ dismissedIncidents: [1, null], alertsReadUntil: 7 }],
 ])('%j is an empty checklist', (stored) => {
   expect(readChecklist(stored)).toEqual({});
 });
@@ -30,4 +30,9 @@ it('keeps the latest 50 dismissed incidents', () => {
   const after = dismissIncident('last')(before);
   expect(after).toEqual({ visitAnalytics: at, dismissedIncidents: [...ids.slice(1), 'last'] });
   expect(dismissIncident('last')(after)).toEqual(after);
+});
+
+it('keeps which alerts were read', () => {
+  const after = readAlerts(at)(readChecklist({ isDismissed: true }));
+  expect(readChecklist(after)).toEqual({ isDismissed: true, alertsReadUntil: at });
 });

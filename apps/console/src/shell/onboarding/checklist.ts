@@ -3,11 +3,13 @@ const markedItems = ['sdkIntegration', 'visitAnalytics', 'recommendedArticles'] 
 
 export type MarkedItem = (typeof markedItems)[number];
 
-/** The checklist in the user's preferences: when each item was done, whether it was dismissed, and dismissed alerts. */
+/** The checklist in the user's preferences: when each item was done, whether it was dismissed, and read alerts. */
 export type Checklist = { readonly [Item in MarkedItem]?: string } & {
   readonly isDismissed?: true;
   /** IDs of alert incidents that the user dismissed from the dashboard. */
   readonly dismissedIncidents?: readonly string[];
+  /** When the latest alert started that the user saw in the bell. */
+  readonly alertsReadUntil?: string;
 };
 
 /** The preference has limited space, and older incidents are no longer shown. */
@@ -23,12 +25,14 @@ export function readChecklist(stored: unknown): Checklist {
     const at = fields.get(item);
     return typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? [[item, at] as const] : [];
   });
+  const readUntil = fields.get('alertsReadUntil');
   const dismissed: unknown = fields.get('dismissedIncidents');
   const ids = Array.isArray(dismissed) ? dismissed.filter((id) => typeof id === 'string') : [];
   return {
     ...Object.fromEntries(done),
     ...(fields.get('isDismissed') === true && { isDismissed: true }),
     ...(ids.length > 0 && { dismissedIncidents: ids }),
+    ...(typeof readUntil === 'string' && { alertsReadUntil: readUntil }),
   };
 }
 
@@ -52,3 +56,7 @@ export const dismissIncident =
     ...rest,
     dismissedIncidents: [...dismissedIncidents.filter((other) => other !== id), id].slice(-maxDismissedIncidents),
   });
+
+export const readAlerts =
+  (alertsReadUntil: string): ChecklistChange =>
+  (before) => ({ ...before, alertsReadUntil });
