@@ -104,13 +104,13 @@ const table = {
   },
   accounts: {
     path: '/',
-    title: 'Accounts',
+    title: 'Home',
     guards: ['logged'],
     // The landing page of the platform and resellers; others are redirected to theirs.
     redirect: ({ start }) => start,
     isFor: (viewer) => viewer.entity?.type !== 'CUSTOMER' && hasLevel(viewer, 'st.accounts', 'READ'),
     landingOf: ['PLATFORM', 'RESELLER'],
-    menu: { placement: 'side', icon: 'home', goKey: 'h', label: 'Home' },
+    menu: { placement: 'side', icon: 'home', goKey: 'h' },
     documentation: 'accounts',
   },
   'api-access': {

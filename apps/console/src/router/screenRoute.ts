@@ -33,8 +33,6 @@ export type MenuGroup = 'edgeIntelligence' | 'insights' | 'siteSettings';
 export type MenuEntry = {
   placement: 'side' | 'account' | 'help' | 'both';
   icon: MenuIcon;
-  /** @default the title of the page */
-  label?: string;
   /** The entry's group in the side menu. */
   group?: MenuGroup;
   /** One entry for each. @default one for the page itself */

@@ -71,7 +71,7 @@ const meta = {
     const titles = (placement?: 'side' | 'account') =>
       reachable
         .filter(({ menu }) => placement === undefined || menu.placement === placement || menu.placement === 'both')
-        .map(({ menu, title }) => (placement === undefined ? title : (menu.label ?? title)));
+        .map(({ title }) => title);
 
     await step('side menu', async () => {
       const menu = canvas.getByRole('navigation', { name: 'Main' });

@@ -17,7 +17,7 @@ const groupIcons: Readonly<Record<MenuGroup, keyof typeof menuIcons>> = {
 export const menuEntriesFor = (viewer: Viewer) =>
   Object.entries(routes).flatMap(([id, entry]) => {
     if (entry.menu === undefined) return [];
-    const { placement, icon, label: menuLabel, goKey: ownKey, group, variants } = entry.menu;
+    const { placement, icon, goKey: ownKey, group, variants } = entry.menu;
     const itself: MenuVariant = { search: '', title: entry.title, ...(ownKey !== undefined && { goKey: ownKey }) };
     return (variants ?? [itself]).flatMap(({ search, title, goKey, types }) => {
       if (types && !types.some((type) => type === viewer.entity?.type)) return [];
@@ -25,7 +25,6 @@ export const menuEntriesFor = (viewer: Viewer) =>
       return {
         id: search === '' ? id : `${id} ${search}`,
         placement,
-        menuLabel: menuLabel ?? title,
         label: title,
         href: search === '' ? entry.path : `${entry.path}?${search}`,
         iconName: icon,
@@ -41,8 +40,7 @@ export const menuFor = (viewer: Viewer, menu: 'side' | 'account' | 'help') =>
     .filter(({ placement }) => placement === menu || (placement === 'both' && menu !== 'help'))
     .toSorted((one, other) =>
       menu === 'account' ? Number(one.placement === 'both') - Number(other.placement === 'both') : 0,
-    )
-    .map(({ menuLabel, ...shown }) => ({ ...shown, label: menuLabel }));
+    );
 
 /** The side menu for a URL. A group is at the position of its first entry. */
 export function sideMenuFor(viewer: Viewer, address: { pathname: string; search: string }): NavItem[] {

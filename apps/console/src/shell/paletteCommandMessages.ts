@@ -11,7 +11,7 @@ export const paletteCommandMessages = {
   },
   /** Search keywords for pages, by the folder of their screen. */
   pages: {
-    accounts: ['home', 'customers', 'resellers', 'accounts', 'companies'],
+    accounts: ['customers', 'resellers', 'accounts', 'companies'],
     'api-access': ['token', 'tokens', 'key', 'keys', 'secret', 'credentials', 'api', 'sdk'],
     analytics: ['audience', 'p2p', 'viewers', 'statistics', 'map', 'topology'],
     alerts: ['rules', 'notifications', 'webhook', 'threshold', 'incidents'],
@@ -42,6 +42,7 @@ export const paletteCommandMessages = {
     ApiToken: ['api token', 'token', 'secret', 'credential'],
     ApiKey: ['api key', 'key', 'sdk', 'credential'],
   },
+  accounts: 'Accounts',
   apiKeys: 'API keys',
   actAs: {
     label: 'Act as…',

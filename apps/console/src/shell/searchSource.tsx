@@ -67,7 +67,7 @@ const maxTextLength = 60;
 
 /** Result groups by type, with the operation that the viewer must be allowed to use. */
 const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; operation: OperationName }[] = [
-  { id: 'Entity', label: routes.accounts.title, operation: 'entities' },
+  { id: 'Entity', label: paletteCommandMessages.accounts, operation: 'entities' },
   { id: 'User', label: routes.users.title, operation: 'users' },
   { id: 'Role', label: routes.roles.title, operation: 'roles' },
   { id: 'ApiToken', label: messages.apiTokens, operation: 'apiTokens' },
