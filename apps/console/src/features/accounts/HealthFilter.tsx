@@ -53,10 +53,12 @@ export function HealthFilter({ list, summary }: HealthFilterProps) {
       statuses: [status],
     })),
   ];
-  const shown = chips.filter(
-    ({ statuses }) =>
-      !['NOT_STARTED', 'DISABLED'].includes(statuses.join()) || countOf(statuses) > 0 || current === statuses.join(),
-  );
+  const isEmpty = summary && countOf(everything) === 0;
+  const shown = chips.filter(({ statuses }) => {
+    const isCurrent = current === statuses.toSorted().join();
+    if (isEmpty) return statuses.length === 0 || isCurrent;
+    return !['NOT_STARTED', 'DISABLED'].includes(statuses.join()) || countOf(statuses) > 0 || isCurrent;
+  });
   return (
     <ul aria-label={messages.filter} className={styles.chips}>
       {shown.map(({ label, statuses, counted = statuses }) => (

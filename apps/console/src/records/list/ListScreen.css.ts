@@ -1,5 +1,5 @@
 import { media, vars } from '@edge-console/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The page's tabs, and on the same line the saved views, which are loaded lazily. */
 export const tabsAndViews = style({
@@ -20,3 +20,6 @@ export const tabsAndViews = style({
     [media.forcedColors]: { borderBlockEnd: '1px solid' },
   },
 });
+
+/** On a separate line, only as high as that line. */
+globalStyle(`${tabsAndViews}:has(> ul) > :not(ul)`, { '@media': { [media.belowSm]: { blockSize: 'auto' } } });
