@@ -26,7 +26,14 @@ export const badge = styleVariants(
     }),
 );
 
-export const text = style(inComponents({ flex: 1, minInlineSize: 0 }));
+/** As high as two statements and what was checked, so that the page does not move when they arrive. */
+export const text = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    '@media': { [media.belowSm]: { minBlockSize: '8rem' }, [tablet]: { minBlockSize: '5.5rem' } },
+  }),
+);
 
 export const title = style(
   inComponents({
@@ -37,11 +44,7 @@ export const title = style(
     overflowWrap: 'anywhere',
     // Focused from code after a route change so that it is announced; it is not a control.
     outline: 'none',
-    // As high as two statements, so that the page does not move when they arrive.
-    '@media': {
-      [media.belowSm]: { ...typography.h3, textWrap: 'pretty', minBlockSize: '3lh' },
-      [tablet]: { minBlockSize: '2lh' },
-    },
+    '@media': { [media.belowSm]: { ...typography.h3, textWrap: 'pretty' } },
   }),
 );
 
@@ -64,7 +67,6 @@ export const checked = style(
     color: vars.color.fg.muted,
     fontVariantNumeric: 'tabular-nums',
     textWrap: 'balance',
-    '@media': { [media.belowSm]: { minBlockSize: '2lh' } },
   }),
 );
 
