@@ -5,14 +5,20 @@ import { demoAccount } from './demoAccounts.ts';
 import { chooseRowAction } from './rowAction.ts';
 import { signIn } from './session.ts';
 import { expect, test } from './test.ts';
+import { documentedVerification, openWebhookReceiver } from './webhookReceiver.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Create alert rule' });
+const secretDialog = (page: Page) => page.getByRole('dialog', { name: 'Webhook secret' });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
 // The test waits for the scheduler, which evaluates rules at each full minute.
-test('an alert rule is created, fires, notifies in the bell, and is muted and deleted', async ({ page }) => {
+test('an alert rule is created, fires, notifies the bell and a webhook, and is muted and deleted', async ({
+  page,
+  browser,
+}) => {
   test.slow();
+  const receiver = await openWebhookReceiver();
   const name = `Large audience ${randomUUID().slice(0, 8)}`;
   await signIn(page, demoAccount('customer'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Alerts', exact: true }).click();
@@ -42,10 +48,22 @@ test('an alert rule is created, fires, notifies in the bell, and is muted and de
     await url.fill('https://localhost/hook');
     await drawer(page).getByRole('button', { name: 'Create rule' }).click();
     await expect(url).toHaveAccessibleDescription(/public address|Enter/);
-    await url.fill('');
+    await url.fill(receiver.url);
     await drawer(page).getByRole('button', { name: 'Create rule' }).click();
     await expect(drawer(page)).toBeHidden();
+  });
+
+  const secret = await test.step('the secret of its webhook is shown once', async () => {
+    await secretDialog(page).getByRole('button', { name: /^Show/ }).click();
+    const shown = (await secretDialog(page).locator('code').innerText()).trim();
+    await secretDialog(page)
+      .getByRole('checkbox', { name: /stored/ })
+      .check();
+    expect(await axeViolations(page)).toEqual([]);
+    await secretDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(row(page, name)).toContainText('Audience above 1 viewer over 15 min');
+    expect(await page.content()).not.toContain(shown);
+    return shown;
   });
 
   await test.step('it fires, and the bell leads to it', async () => {
@@ -60,8 +78,26 @@ test('an alert rule is created, fires, notifies in the bell, and is muted and de
     const details = page.getByRole('dialog', { name });
     await expect(details.getByRole('region', { name: 'Incidents' })).toContainText('Ongoing');
     expect(await axeViolations(page)).toEqual([]);
+    await expect(details.getByRole('region', { name: 'Webhook deliveries' })).toContainText('Delivered · 204');
     await details.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  });
+
+  await test.step('its webhook received the event, which the documented code verifies', async () => {
+    const isGenuine = await documentedVerification();
+    const [{ signature, body } = { signature: '', body: '' }, ...others] = receiver.received;
+    receiver.close();
+    expect(others).toEqual([]);
+    expect(JSON.parse(body)).toMatchObject({ type: 'alert.firing', rule: { name, metric: 'AUDIENCE' } });
+    expect(isGenuine(signature, body, secret)).toBe(true);
+    expect(isGenuine(signature, `${body} `, secret)).toBe(false);
+  });
+
+  await test.step('what was read is read on every device', async () => {
+    const other = await browser.newPage();
+    await signIn(other, demoAccount('customer'));
+    await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    await other.close();
   });
 
   await test.step('it is muted', async () => {

@@ -1,5 +1,6 @@
 export { lockDirectory, lockFile } from './core/database/directoryLock.ts';
 export { embeddedEdgeIntelligence } from './core/services/embeddedEdgeIntelligence.ts';
+export { publicNetwork, type OutboundNetwork } from './core/services/outboundNetwork.ts';
 export { readPoolSubs } from './core/identity/poolSubs.ts';
 export type { ClamdAddress } from './core/services/clamd.ts';
 export type { MalwareScanner } from './core/services/malwareScan.ts';

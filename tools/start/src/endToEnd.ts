@@ -3,6 +3,7 @@ import { openDataFolder } from './dataFolder.ts';
 import { openServers } from './loopbackServer.ts';
 import { manifestFolders } from './manifests.ts';
 import { serveConsole, serveDocumentation } from './pages.ts';
+import { receiverNetwork } from './receiverNetwork.ts';
 import { stackServers, startStack } from './stack.ts';
 
 // The stack for end-to-end tests: production builds, a fresh seed, and its own folder and port.
@@ -19,6 +20,7 @@ const stack = await startStack({
   edgeNetworks: ['127.0.0.1', '::1'],
   // The console sends hashes as in production. Tests send queries to prepare data.
   operations: { folders: manifestFolders(root, data.path), allowsQueries: true },
+  outboundNetwork: receiverNetwork,
   openPages: async (_server, origins) => serveDocumentation(root, await serveConsole(root, origins)),
 });
 process.on('SIGTERM', () => {

@@ -9,6 +9,7 @@ import {
   renderPoolMail,
   type Api,
   type ApiOptions,
+  type OutboundNetwork,
   type PersistedOperationsOptions,
 } from '@edge-console/api';
 import { demoStream, fillDemoTraffic, hostReseller, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
@@ -61,6 +62,8 @@ type StackOptions = {
   malwareScanner?: ApiOptions['malwareScanner'];
   /** Operations that the API accepts: those of the console's builds. @default anything */
   operations?: PersistedOperationsOptions | undefined;
+  /** The network to manifests and webhooks. @default the real one */
+  outboundNetwork?: OutboundNetwork;
   /** `origins`: origins that the pages can call and embed. */
   openPages(server: Server, origins: PageOrigins): Promise<PageHandler>;
 };
@@ -146,6 +149,7 @@ async function openServices(
       assetsUrl: `${objectOrigin}/${cloud.buckets.assets}`,
     },
     malwareScanner: options.malwareScanner,
+    ...(options.outboundNetwork && { outboundNetwork: options.outboundNetwork }),
     socialProviders: cloud.hostedProviders,
     steeringOrigin,
     steeringSecret: serviceSecret(data.path, 'steering'),
