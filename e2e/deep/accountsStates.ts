@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { enableMfa } from './faultShapes.ts';
-import { stubField, isDocumented, type ScreenState, signedInAt } from './screenParts.ts';
+import { entering, stubField, isDocumented, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
 import { sentText } from '../sentText.ts';
 
@@ -23,6 +23,22 @@ export const accountsStates: ScreenState[] = [
     await stubField(page, 'query CustomersViewing', { status: 500 });
     await page.reload();
     await expect(page.getByRole('row', { name: /^Solstice TV/ })).toContainText('Not available');
+  }),
+  entering('/', 'reseller')('home of a reseller without customers', async (page) => {
+    const entities = { totalCount: 0, nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+    await stubField(page, 'query Customers(', { json: { data: { customers: entities } } });
+    await stubField(page, 'query CustomersCount', { json: { data: { customers: { totalCount: 0 } } } });
+    const accountHealth = { counts: [], firingAlerts: 0, audience: null };
+    await stubField(page, 'accountHealth(', { json: { data: { accountHealth } } });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+  }),
+  signedInAt('/?tab=resellers')('resellers of which none has the chosen health', async (page) => {
+    await page
+      .getByRole('list', { name: 'Filter by health' })
+      .getByRole('link', { name: /^Token expiring 0/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'No resellers match' })).toBeVisible();
   }),
   onCustomers('new customer with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create customer' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '../test.ts';
 import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 import { chooseRowAction } from '../rowAction.ts';
+import { sentText } from '../sentText.ts';
 
 const onAlerts = signedInAt('/edge-intelligence/alerts/', 'customer');
 const rule = 'Low offload on live channels';
@@ -24,7 +25,7 @@ const listed = (changes: object, index: number) => ({
   channel: null,
   value: 0.61,
   evaluatedAt: since,
-  incidents: [{ startedAt: since }],
+  lastFiredAt: since,
   ...changes,
 });
 
@@ -37,7 +38,7 @@ export const alertStates: ScreenState[] = [
       {},
       { mutedUntil: '2099-01-01T09:00:00Z' },
       { enabled: false },
-      { evaluatedAt: null, value: null, incidents: [] },
+      { evaluatedAt: null, value: null, lastFiredAt: null },
     ];
     const alertRules = {
       totalCount: states.length,
@@ -70,6 +71,26 @@ export const alertStates: ScreenState[] = [
     await chooseRowAction(page, rule, 'Mute…');
     await page.getByRole('radio', { name: 'Until a date' }).check();
     await expect(page.getByText('Until 09:00 on')).toBeVisible();
+  }),
+  onAlerts('a muted alert rule and its actions', async (page) => {
+    await page.route('**/graphql', async (route) => {
+      if (!sentText(route.request()).includes('query AlertRule(')) return route.fallback();
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { node: object } };
+      const node = { ...data.node, mutedUntil: '2099-01-01T09:00:00Z' };
+      await route.fulfill({ response, json: { data: { node } } });
+    });
+    await page.getByRole('link', { name: rule }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
+  }),
+  onAlerts('the webhook secret of an alert rule', async (page) => {
+    const rotateAlertWebhookSecret = { webhookSecret: `whsec_${'0123456789'.repeat(4)}abc`, userErrors: [] };
+    await stubField(page, 'mutation RotateAlertWebhookSecret', { json: { data: { rotateAlertWebhookSecret } } });
+    await chooseRowAction(page, rule, 'Rotate webhook secret…');
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('button', { name: 'Show secret' }).click();
+    await expect(page.getByText('0123456789'.repeat(4))).toBeVisible();
   }),
   onAlerts('the bell with an alert', async (page) => {
     await page.getByRole('button', { name: /^Notifications/ }).click();

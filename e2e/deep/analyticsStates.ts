@@ -19,6 +19,13 @@ export const analyticsStates: ScreenState[] = [
   onAnalytics('analytics', async (page) => {
     await expect(page.getByRole('tree', { name: 'Tree' })).toBeVisible();
   }),
+  onAnalytics('analytics with an explanation of a figure', async (page) => {
+    await page
+      .getByRole('button', { name: /^About / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /^About / })).toBeVisible();
+  }),
   onAnalytics('analytics of two channels and one country', async (page) => {
     await page.goto('/edge-intelligence/analytics/?filter=channel:eq:Junior,News%2024;country:eq:FR');
     await expect(page.getByRole('button', { name: 'Junior', exact: true })).toBeVisible();
