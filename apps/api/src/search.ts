@@ -1,3 +1,9 @@
+import { AlertRule } from './features/alerts/alertRule.ts';
+import { alertRuleList } from './features/alerts/alertRuleList.ts';
+import { alertRulesOf } from './features/alerts/alertRules.ts';
+import { ApiKey } from './features/api-keys/apiKey.ts';
+import { apiKeyList } from './features/api-keys/apiKeyList.ts';
+import { keysOf } from './features/api-keys/apiKeys.ts';
 import { ApiToken } from './features/api-tokens/apiToken.ts';
 import { apiTokenList } from './features/api-tokens/apiTokenList.ts';
 import { tokensOf } from './features/api-tokens/apiTokens.ts';
@@ -10,7 +16,16 @@ import { resourcesOf } from './features/edge-delivery/resources.ts';
 import { subtreeOf } from './features/accounts/entities.ts';
 import { Entity } from './core/accounts/entity.ts';
 import { entityList } from './features/accounts/entityList.ts';
-import { readEntities, readPathways, readResources, readRoles, readTokens, readUsers } from './core/policy/rules.ts';
+import {
+  readAnalytics,
+  readEntities,
+  readKeys,
+  readPathways,
+  readResources,
+  readRoles,
+  readTokens,
+  readUsers,
+} from './core/policy/rules.ts';
 import { Role } from './core/accounts/role.ts';
 import { roleList } from './features/roles/roleList.ts';
 import { rolesOf } from './features/roles/roles.ts';
@@ -21,7 +36,7 @@ import { userList } from './features/users/userList.ts';
 import { builder } from './core/schema/builder.ts';
 
 const SearchHit = builder.unionType('SearchHit', {
-  types: [Entity.type, User.type, Role.type, ApiToken.type, Pathway.type, Resource.type],
+  types: [Entity.type, User.type, Role.type, ApiToken.type, ApiKey.type, Pathway.type, Resource.type, AlertRule.type],
 });
 
 /** The lists that `search` covers. */
@@ -32,4 +47,6 @@ export const search = defineSearch<typeof SearchHit.$inferType>(SearchHit, [
   searchIn(apiTokenList, readTokens, ({ principal }) => tokensOf(principal.effective.entity.id)),
   searchIn(resourceList, readResources, ({ principal }) => resourcesOf(principal.effective.entity.id)),
   searchIn(pathwayList, readPathways, ({ principal }) => pathwaysOf(principal.effective.entity.id)),
+  searchIn(apiKeyList, readKeys, ({ principal }) => keysOf(principal.effective.entity.id)),
+  searchIn(alertRuleList, readAnalytics, ({ principal }) => alertRulesOf(principal.effective.entity.id)),
 ]);

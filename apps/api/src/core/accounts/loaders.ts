@@ -18,6 +18,12 @@ export const loadRole = defineLoader(async ({ transaction }, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
+/** Undefined if row-level security hides the user. */
+export const loadUser = defineLoader(async ({ transaction }, ids) => {
+  const rows = await transaction.select().from(users).where(inArray(users.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
 /** The full name of a user, or undefined if row-level security hides them. */
 export const loadUserName = defineLoader(async ({ transaction }, ids) => {
   const rows = await transaction

@@ -1,6 +1,7 @@
 import type { AuditEventRow } from '../database/schema.ts';
 import { Entity } from '../accounts/entity.ts';
-import { loadEntity, loadUserEmail } from '../accounts/loaders.ts';
+import { loadEntity, loadUser, loadUserEmail } from '../accounts/loaders.ts';
+import { User } from '../accounts/user.ts';
 import { builder, Node } from '../schema/builder.ts';
 import { OutcomeEnum } from '../schema/enums.ts';
 
@@ -12,6 +13,12 @@ export const AuditEventObject = builder.objectRef<AuditEventRow>('AuditEvent').i
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.exposeString('actorEmail'),
+    // Null if the caller cannot see the user, or they were deleted since.
+    actorUser: t.field({
+      type: User.type,
+      nullable: true,
+      resolve: ({ actorId }, _arguments, context) => loadUser(context, actorId),
+    }),
     // The user's email address, or their ID if they were deleted since.
     effectiveUser: t.string({
       nullable: true,

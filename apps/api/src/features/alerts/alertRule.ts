@@ -1,8 +1,7 @@
-import { getTableColumns, inArray } from 'drizzle-orm';
-import { loadAuthorName } from '../../core/accounts/loaders.ts';
-import { alertRules, users } from '../../core/database/schema.ts';
+import { getTableColumns } from 'drizzle-orm';
+import { loadAuthorName, loadUser } from '../../core/accounts/loaders.ts';
+import { alertRules } from '../../core/database/schema.ts';
 import { readAnalytics } from '../../core/policy/rules.ts';
-import { defineLoader } from '../../core/requests/defineLoader.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 import { AlertConditionEnum, AlertMetricEnum, AlertStateEnum } from '../../core/schema/enums.ts';
 import { AlertDelivery, loadDeliveries } from './alertDelivery.ts';
@@ -16,11 +15,6 @@ const { webhookSecret: _secret, ...columns } = getTableColumns(alertRules);
 export const visibleColumns = columns;
 
 export type AlertRuleRow = Omit<typeof alertRules.$inferSelect, 'webhookSecret'>;
-
-const loadRecipient = defineLoader(async ({ transaction }, ids) => {
-  const rows = await transaction.select().from(users).where(inArray(users.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-});
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
@@ -59,7 +53,7 @@ export const AlertRule = defineObject<AlertRuleRow>({
       resolve: async ({ recipientIds, entityId }, _arguments, context) =>
         context.apiToken
           ? []
-          : (await Promise.all(recipientIds.map((id) => loadRecipient(context, id))))
+          : (await Promise.all(recipientIds.map((id) => loadUser(context, id))))
               .filter(isPresent)
               .filter((user) => user.entityId === entityId),
     }),

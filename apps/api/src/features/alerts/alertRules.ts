@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { alertRules as table } from '../../core/database/schema.ts';
 import { readAnalytics } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -6,6 +6,9 @@ import { defineQuery } from '../../core/schema/defineQuery.ts';
 import { ListInput } from '../../core/schema/list.ts';
 import { AlertRule } from './alertRule.ts';
 import { alertRuleList } from './alertRuleList.ts';
+
+/** The alert rules of one account. */
+export const alertRulesOf = (entityId: string): SQL => eq(table.entityId, entityId);
 
 /** The alert rules of the caller's own account. */
 export const alertRules = defineQuery({
@@ -15,7 +18,7 @@ export const alertRules = defineQuery({
   type: AlertRule.connection(),
   cost: { multiplier: 'list.first' },
   run: async ({ transaction, entity }, { list }) => {
-    const listed = await alertRuleList.page(transaction, eq(table.entityId, entity.id), list ?? {});
+    const listed = await alertRuleList.page(transaction, alertRulesOf(entity.id), list ?? {});
     return 'failure' in listed ? listed : listed.page;
   },
 });

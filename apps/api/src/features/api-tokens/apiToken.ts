@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
-import { loadAuthorName, loadUserName } from '../../core/accounts/loaders.ts';
+import { loadAuthorName, loadUser, loadUserName } from '../../core/accounts/loaders.ts';
+import { User } from '../../core/accounts/user.ts';
 import { tokenPermissions } from '../../core/policy/permissions.ts';
 import { readTokens } from '../../core/policy/rules.ts';
 import { PermissionObject, toPermissionList } from '../../core/schema/permissions.ts';
@@ -33,6 +34,12 @@ export const ApiToken = defineObject<ApiTokenRow>({
     // The default token is created with the account and has no author.
     createdUser: t.string({
       resolve: ({ createdBy }, _arguments, context) => loadAuthorName(context, createdBy),
+    }),
+    // Null if the caller cannot see the user, for example an actor from a parent account.
+    creator: t.field({
+      type: User.type,
+      nullable: true,
+      resolve: ({ createdBy }, _arguments, context) => (createdBy === null ? null : loadUser(context, createdBy)),
     }),
     // Also null if it was a user whom the caller cannot see, such as an actor from a parent account.
     updatedUser: t.string({

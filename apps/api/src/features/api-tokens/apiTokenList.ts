@@ -1,6 +1,6 @@
 import { apiTokens } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
-import { anyOf, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
+import { anyOf, referenceField, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
 import { tokenScopes } from '../../core/policy/permissions.ts';
 import { visibleColumns, type ApiTokenRow } from './apiToken.ts';
 
@@ -13,6 +13,7 @@ export const apiTokenList = defineList<ApiTokenRow>({
   fields: {
     name: textField({ key: apiTokens.nameKey, search: apiTokens.nameKey }),
     createdAt: timestampField(apiTokens.createdAt),
+    createdBy: referenceField(apiTokens.createdBy),
     expirationAt: timestampField(apiTokens.expiresAt),
     lastUsedAt: timestampField(apiTokens.lastUsedAt, {
       ascending: apiTokens.lastUsedAscending,

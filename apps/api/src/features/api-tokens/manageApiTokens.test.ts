@@ -92,6 +92,29 @@ async function opens(secret: string): Promise<boolean> {
   return 'caller' in (await signIn(`Bearer ${secret}`, visit));
 }
 
+describe('the creator of a token', () => {
+  const query = `query($list: ListInput) { apiTokens(list: $list) { nodes { name creator { id } } } }`;
+  const listed = async (createdBy?: string) => {
+    const list = createdBy === undefined ? {} : { filter: [{ field: 'createdBy', op: 'eq', values: [createdBy] }] };
+    const { data } = await api.execute(admin.principal, query, { list });
+    return ((data ?? {})['apiTokens'] as { nodes: object[] }).nodes;
+  };
+
+  it('is named, and their tokens are listed', async () => {
+    await created('reader');
+    const colleague = await addUser(api.database, 'alder');
+    await create('writer', {}, colleague);
+    expect(await listed(admin.user.id)).toEqual([{ name: 'reader', creator: { id: admin.user.id } }]);
+    expect(await listed(colleague.user.id)).toEqual([{ name: 'writer', creator: { id: colleague.user.id } }]);
+  });
+
+  it('is hidden if they are outside the account', async () => {
+    await created('reader');
+    await change({ createdBy: (await addUser(api.database, 'north')).user.id });
+    expect(await listed()).toEqual([{ name: 'reader', creator: null }]);
+  });
+});
+
 describe('createApiToken', () => {
   it('returns the secret once, with a prefix and checksum, and it works', async () => {
     const token = await created('reader');

@@ -11,6 +11,7 @@ export const auditEventList = defineList<AuditEventRow>({
     at: timestampField(auditEvents.at),
     // Addresses and actions are ASCII, so their keys are already folded.
     actor: textField({ key: auditEvents.actorKey, search: auditEvents.actorKey }),
+    actorId: referenceField(auditEvents.actorId),
     action: textField({ key: auditEvents.actionKey, search: auditEvents.actionKey }),
     targetName: textField({ key: auditEvents.targetSearch, search: auditEvents.targetSearch }),
     targetType: enumField(auditEvents.targetType, [

@@ -66,6 +66,23 @@ describe('auditEvents', () => {
     expect(await targets({}, await addUser(api.database, 'platform'))).toHaveLength(4);
   });
 
+  it('names the actor if the caller can see them, and finds their events', async () => {
+    const reader = await addUser(api.database, 'alder');
+    const query = 'query($list: ListInput) { auditEvents(list: $list) { nodes { actor actorUser { id name } } } }';
+    const actors = async (caller: TestUser, list = {}) => {
+      const { data } = await api.execute(caller.principal, query, { list });
+      return ((data ?? {})['auditEvents'] as { nodes: object[] }).nodes;
+    };
+    await add(
+      event('alder'),
+      event('alder', { actorId: reader.user.id, actorEmail: reader.user.email, effectiveUserId: reader.user.id }),
+    );
+    const shown = { actor: reader.user.email, actorUser: { id: reader.user.id, name: reader.user.name } };
+    expect(await actors(reader)).toEqual(expect.arrayContaining([shown, { actor: admin.user.email, actorUser: null }]));
+    expect(await actors(admin)).toHaveLength(2);
+    expect(await actors(admin, filter('actorId', 'eq', reader.user.id))).toEqual([shown]);
+  });
+
   it('requires the permission', async () => {
     const { principal } = await addUser(api.database, 'north', { roleId: 'regular' });
     expect((await api.execute(principal, '{ auditEvents { totalCount } }')).code).toBe('FORBIDDEN');

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertRules, apiKeys } from '../../core/database/schema.ts';
 import { manager } from '../../testing/edgeDelivery.ts';
 import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addUser, addRole, addToken, resetWorld, type TestUser } from '../../testing/world.ts';
@@ -20,6 +22,8 @@ const query = `query Search($text: String!) {
     ... on ApiToken { name }
     ... on Resource { name }
     ... on Pathway { name }
+    ... on ApiKey { name }
+    ... on AlertRule { name }
   }
 }`;
 
@@ -56,6 +60,33 @@ describe('search', () => {
     expect(await found(admin, 'fjord')).toEqual(['Resource fjord-live', 'Pathway cdn-fjord']);
     expect(await found(admin, 'glacier')).toEqual(['Pathway cdn-fjord']);
     expect(await found(admin, 'harbour')).toEqual(['Resource fjord-live']);
+  });
+
+  it('finds API keys and alert rules', async () => {
+    const admin = await addUser(api.database, 'alder');
+    const at = { entityId: admin.user.entityId };
+    await api.database.asSystem(async (transaction) => {
+      await transaction
+        .insert(apiKeys)
+        .values({ id: randomUUID(), ...at, name: 'Fjord player', value: 'k', enabled: true, allowedOrigins: [] });
+      await transaction.insert(alertRules).values({
+        id: randomUUID(),
+        ...at,
+        name: 'Fjord offload',
+        metric: 'OFFLOAD',
+        condition: 'BELOW',
+        threshold: 0.4,
+        overMinutes: 5,
+        channelIds: [],
+        recipientIds: [],
+        notifyOnRecovery: true,
+        enabled: true,
+      });
+    });
+    expect((await found(admin, 'fjord')).toSorted()).toEqual(['AlertRule Fjord offload', 'ApiKey Fjord player']);
+    expect(await found(await addUser(api.database, 'north'), 'fjord')).toEqual([]);
+    const other = await addRole(api.database, 'alder', 'Other', { 'ed.pathways': 'READ' });
+    expect(await found(await addUser(api.database, 'alder', { customRole: other }), 'fjord')).toEqual([]);
   });
 
   it('ignores case and accents, and finds text inside a word', async () => {

@@ -38,7 +38,9 @@ export const defineSearch = <Hit>(SearchHit: PothosSchemaTypes.UnionRef<Types, H
     type: [SearchHit],
     cost: { value: 20 },
     // One of each type, by the names in the matrix fixture.
-    examples: ['ltd', 'robin', 'lead', 'managed', 'steered', 'idle'].map((text) => ({ with: { text } })),
+    examples: ['ltd', 'robin', 'lead', 'managed', 'steered', 'idle', 'player', 'offload'].map((text) => ({
+      with: { text },
+    })),
     run: async (context, { text }) => {
       const query = text.trim();
       if (query.length < limits.min || query.length > limits.max)

@@ -3,3 +3,4 @@ export { mySecurityEvents } from './mySecurityEvents.ts';
 export { mySessions } from './mySessions.ts';
 export { revokeOtherSessions } from './revokeOtherSessions.ts';
 export { revokeSession } from './revokeSession.ts';
+export { userSessions } from './userSessions.ts';

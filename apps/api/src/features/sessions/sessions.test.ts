@@ -184,6 +184,30 @@ describe('ending sessions', () => {
 });
 
 describe('an administrator', () => {
+  const listOf = async (caller: TestUser, userId: string) => {
+    const query = 'query ($id: ID!) { userSessions(userId: $id) { device location current } }';
+    const { data, code } = await api.execute(caller.principal, query, { id: userId });
+    return code ?? (data?.['userSessions'] as readonly Pick<Listed, 'device' | 'location' | 'current'>[]);
+  };
+
+  it('lists the live sessions of a user who they can manage', async () => {
+    await principalOf({ location: 'Paris, France' });
+    await principalOf({ originJti: 'phone' });
+    await setBack('phone', { createdAt: '26 hours' });
+    const reseller = await addUser(api.database, 'north');
+    const listed = [{ device: 'Firefox on Linux', location: 'Paris, France', current: false }];
+    expect(await listOf(reseller, anna.user.id)).toEqual(listed);
+    expect(await listOf(await addUser(api.database, 'alder'), anna.user.id)).toEqual(listed);
+  });
+
+  it('needs the permission, and finds no user of another account', async () => {
+    await principalOf();
+    expect(await listOf(await addUser(api.database, 'alder', { roleId: 'readOnly' }), anna.user.id)).toBe('FORBIDDEN');
+    for (const at of ['birch', 'south'] as const)
+      expect(await listOf(await addUser(api.database, at), anna.user.id)).toBe('NOT_FOUND');
+    expect(await listOf(anna, missingId)).toBe('NOT_FOUND');
+  });
+
   const end = (caller: TestUser, target: TestUser) =>
     api.execute(caller.principal, `mutation ($id: ID!) { revokeUserSessions(id: $id) { ok userErrors { code } } }`, {
       id: target.user.id,

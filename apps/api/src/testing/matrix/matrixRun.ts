@@ -165,7 +165,7 @@ function ownResult({ callerName }: Cell, { nodes }: Listed, idOf: (name: Account
 
 type Hit = { __typename: string; id: string };
 
-/** Results must be in the caller's lists: accounts and users of the subtree; roles, tokens, resources and pathways of their own account. */
+/** Results must be in the caller's lists: accounts and users of the subtree; the others of their own account. */
 function searchResult({ callerName }: Cell, hits: readonly Hit[]): string {
   const ids = new Set(hits.map(({ id }) => id));
   const visible = subtree(callerName.account);
@@ -173,6 +173,8 @@ function searchResult({ callerName }: Cell, hits: readonly Hit[]): string {
     const below = [accountId(name), ...kindsIn(name).map((kind) => userIdOf(`${name}/${kind}`))];
     const own = [
       apiTokenId(name),
+      apiKeyId(name),
+      alertRuleId(name),
       resourceId(name),
       pathwayId(name),
       ...customRoleNames.map((kind) => customRoleId(name, kind)),
@@ -195,6 +197,8 @@ const searched = [
   { type: 'ApiToken', list: 'apiTokens', texts: ['managed'] },
   { type: 'Resource', list: 'resources', texts: ['steered'] },
   { type: 'Pathway', list: 'pathways', texts: ['idle'] },
+  { type: 'ApiKey', list: 'apiKeys', texts: ['player'] },
+  { type: 'AlertRule', list: 'alertRules', texts: ['offload'] },
 ] as const;
 
 /** A caller who cannot read a list finds nothing from it. */

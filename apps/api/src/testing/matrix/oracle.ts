@@ -230,6 +230,7 @@ const RULES = {
   users: { group: 'st.users', level: 1 },
   assignableRoles: { group: 'st.users', level: 1 },
   mySessions: { owing: true },
+  userSessions: { group: 'st.users', level: 2 },
   mySecurityEvents: { owing: true },
   'node:Session': { hides: true, selfOnly: true },
   revokeSession: { mutation: true, never: true, selfOnly: true, owing: true },

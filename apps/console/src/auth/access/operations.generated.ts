@@ -722,6 +722,10 @@ export const operations = {
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
+  "userSessions": {
+    "level": "MANAGE",
+    "group": "st.users"
+  },
   "users": {
     "level": "READ",
     "group": "st.users"
