@@ -7,7 +7,8 @@ import { rolesMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { roleQuery } from './queries.ts';
 import { RoleFormPage } from './RoleFormPage.tsx';
-import { grantedBy, inputOf, permissionAreas, roleRule, type RoleValues, valuesOf } from './roleValues.ts';
+import { permissionAreas } from '../../records/role/permissionAreas.ts';
+import { grantedBy, inputOf, roleRule, type RoleValues, valuesOf } from './roleValues.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 

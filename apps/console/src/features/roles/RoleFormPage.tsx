@@ -1,5 +1,4 @@
 import { FormElement, FormPermissionMatrix, FormTextArea, FormTextField } from '@edge-console/forms';
-import { ChartNoAxesColumn, ChartSpline, type LucideIcon, Route, SlidersHorizontal } from '@edge-console/ui/icon';
 import type { PermissionArea } from '@edge-console/ui/permission-matrix';
 import { type ReactNode, useId } from 'react';
 import { FormNotices } from '../../records/form/FormNotices.tsx';
@@ -11,17 +10,6 @@ import * as styles from './Roles.css.ts';
 import type { RoleValues } from './roleValues.ts';
 
 const messages = rolesMessages.form;
-const icons: Readonly<Record<string, LucideIcon>> = {
-  ei: ChartSpline,
-  ea: ChartNoAxesColumn,
-  ed: Route,
-  st: SlidersHorizontal,
-};
-
-/** With the menu icon of each area. */
-export const withIcons = (areas: readonly PermissionArea[]): PermissionArea[] =>
-  areas.map((area) => ({ ...area, icon: icons[area.id] }));
-
 export type RoleFormPageProps = {
   header: Omit<RecordPageProps, 'children'>;
   objectForm: RecordForm<RoleValues>;
@@ -54,7 +42,7 @@ export function RoleFormPage({ header, objectForm, areas, saved, id, onCancel, n
             form={form}
             name="permissions"
             label={messages.permissions}
-            items={withIcons(areas)}
+            items={areas}
             headingLevel={2}
             areChangesShown={id !== undefined}
           />

@@ -12,9 +12,10 @@ import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { roleQuery, type StoredRole } from './queries.ts';
 import { RoleActions } from './RoleActions.tsx';
-import { RoleFormPage, withIcons } from './RoleFormPage.tsx';
+import { RoleFormPage } from './RoleFormPage.tsx';
 import { RoleSkeleton } from './RoleSkeleton.tsx';
-import { conflictValues, inputOf, permissionAreas, roleRule, valuesOf } from './roleValues.ts';
+import { conflictValues, inputOf, roleRule, valuesOf } from './roleValues.ts';
+import { permissionAreas } from '../../records/role/permissionAreas.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
@@ -82,7 +83,7 @@ function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
       {descriptionText !== '' && <p>{descriptionText}</p>}
       <PermissionMatrix
         label={formMessages.permissions}
-        items={withIcons(permissionAreas(viewer, permissions))}
+        items={permissionAreas(viewer, permissions)}
         value={permissionsOf(permissions)}
         onChange={() => undefined}
         headingLevel={2}

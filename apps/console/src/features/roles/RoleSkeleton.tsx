@@ -3,7 +3,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { rolesMessages } from './messages.ts';
 import * as styles from './Roles.css.ts';
-import { permissionAreas } from './roleValues.ts';
+import { permissionAreas } from '../../records/role/permissionAreas.ts';
 
 const { review } = rolesMessages;
 

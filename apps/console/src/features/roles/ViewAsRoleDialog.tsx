@@ -21,7 +21,8 @@ import { routes } from '../../router/routes.ts';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { roleQuery } from './queries.ts';
 import * as styles from './Roles.css.ts';
-import { grantsOf, viewerWith } from './roleValues.ts';
+import { grantsOf } from '../../records/role/permissionAreas.ts';
+import { viewerWith } from './roleValues.ts';
 
 const { preview: messages } = rolesMessages;
 const none = new URLSearchParams();

@@ -52,8 +52,6 @@ export const rolesMessages = {
     name: 'Name',
     description: 'Description',
     permissions: 'Permissions',
-    ownLevel: (level: string) => `Your own access level is ${level}.`,
-    notEnabled: (service: string) => `${service} is not enabled for this account.`,
     save: 'Save changes',
     create: 'Create role',
     discard: 'Discard',

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
-import {
-  conflictValues,
-  deleteObstacle,
-  grantedBy,
-  grantsOf,
-  inputOf,
-  permissionAreas,
-  valuesOf,
-  viewerWith,
-} from './roleValues.ts';
+import { grantsOf, permissionAreas } from '../../records/role/permissionAreas.ts';
+import { conflictValues, deleteObstacle, grantedBy, inputOf, valuesOf, viewerWith } from './roleValues.ts';
 
 const services = ['EDGE_INTELLIGENCE', 'EDGE_ANALYTICS', 'EDGE_DELIVERY'] as const;
 const viewerWithLevels = (type: 'PLATFORM' | 'RESELLER' | 'CUSTOMER', permissions: Record<string, 'READ' | 'MANAGE'>) =>
