@@ -9,7 +9,7 @@ import { accountsMessages } from './messages.ts';
 import { ownAccountMessages } from '../../records/account/ownAccountMessages.ts';
 import { tierNames } from '../../records/account/tierMessages.ts';
 import { serviceIds } from './accountValues.ts';
-import * as styles from './AccountPage.css.ts';
+import * as styles from './Accounts.css.ts';
 import type { AccountPageData, ListedAccount } from './queries.ts';
 
 const { page: messages, columns } = accountsMessages;

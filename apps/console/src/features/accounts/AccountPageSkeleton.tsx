@@ -4,31 +4,15 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import { accessMessages } from '../../core/messages/access.ts';
 import { billingItems } from '../../records/account/billingItems.tsx';
 import { ownAccountMessages } from '../../records/account/ownAccountMessages.ts';
-import * as styles from './AccountPage.css.ts';
+import { CardRows } from '../../records/record-page/CardRows.tsx';
+import { recordPageMessages } from '../../records/record-page/messages.ts';
+import * as styles from '../../records/record-page/RecordPage.css.ts';
 import { serviceIds } from './accountValues.ts';
 import { accountsMessages } from './messages.ts';
 
 const { page: messages, columns } = accountsMessages;
 const value = <Skeleton width={120} />;
 const unknown = (label: string) => ({ label, value });
-
-const Rows = ({ count, hasImage = false }: { count: number; hasImage?: boolean }) => (
-  <ul className={styles.rows}>
-    {Array.from({ length: count }, (_, index) => (
-      <li key={index} className={styles.row}>
-        {hasImage && <Skeleton shape="circle" width={28} />}
-        <div className={styles.textColumn}>
-          <div className={styles.title}>
-            <Skeleton width={140} />
-          </div>
-          <div className={styles.text}>
-            <Skeleton width={220} />
-          </div>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
 
 export type AccountPageSkeletonProps = { seesBilling: boolean; seesUsers: boolean; seesActivity: boolean };
 
@@ -64,12 +48,12 @@ export const AccountPageSkeleton = ({ seesBilling, seesUsers, seesActivity }: Ac
     <div className={styles.column}>
       {seesUsers && (
         <Card isFlush title={messages.users} description={messages.usersText}>
-          <Rows count={6} hasImage />
+          <CardRows count={6} hasImage />
         </Card>
       )}
       {seesActivity && (
-        <Card isFlush title={messages.activity} description={messages.activityText}>
-          <Rows count={8} />
+        <Card isFlush title={recordPageMessages.activity} description={messages.activityText}>
+          <CardRows count={8} />
         </Card>
       )}
     </div>

@@ -10,7 +10,8 @@ import { DocumentationLink } from '../../shell/documentation/DocumentationLink.t
 import { accountsMessages } from './messages.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { UserStatus } from '../../records/user/UserStatus.tsx';
-import * as styles from './AccountPage.css.ts';
+import { ObjectLink } from '../../router/ObjectLink.tsx';
+import * as styles from '../../records/record-page/RecordPage.css.ts';
 import type { AccountPageData } from './queries.ts';
 
 const { page: messages } = accountsMessages;
@@ -62,7 +63,11 @@ export function AccountUsersCard({ account, users: { nodes, totalCount } }: Acco
             <li key={user.id} className={styles.row}>
               <Avatar name={fullName(user)} />
               <div className={styles.textColumn}>
-                <div className={styles.title}>{fullName(user)}</div>
+                <div className={styles.title}>
+                  <ObjectLink type="User" id={user.id}>
+                    {fullName(user)}
+                  </ObjectLink>
+                </div>
                 <div className={styles.text}>
                   <EmailAddress>{user.email}</EmailAddress> · {user.roleName}
                 </div>

@@ -35,6 +35,8 @@ export const figure = style({ flex: 1, minInlineSize: '44px', textAlign: 'end', 
 
 export const services = style({ display: 'flex', gap: vars.space[1], overflow: 'hidden' });
 
+export const aside = style({ color: vars.color.fg.subtle });
+
 export const none = style({ color: vars.color.fg.subtle });
 
 /** Scrolls sideways rather than wrap. */

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
-import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
+import { linkedAuditEventFields } from '../../records/audit-log/linkedAuditEventFields.ts';
 import { billingFields } from '../../records/account/queries.ts';
 
 export const accountFields = graphql(`
@@ -153,12 +153,12 @@ export const accountPageQuery = graphql(
       auditEvents(list: { first: 8, filter: [{ field: "entity", op: eq, values: [$account] }] })
         @include(if: $seesActivity) {
         nodes {
-          ...AuditEventFields
+          ...LinkedAuditEventFields
         }
       }
     }
   `,
-  [accountFields, auditEventFields, billingFields, viewingFields],
+  [accountFields, billingFields, linkedAuditEventFields, viewingFields],
 );
 
 export type AccountPageData = ResultOf<typeof accountPageQuery>;
