@@ -1,6 +1,7 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 import { type BuiltInRole, rolesVisibleFrom } from '../../auth/access/builtInRoles.ts';
 import type { ListColumn } from '../../records/list/listColumn.ts';
@@ -51,7 +52,11 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     cell: (user) => (
       <span className={styles.user}>
         <Avatar name={fullName(user)} />
-        <span className={styles.name}>{fullName(user)}</span>
+        <span className={styles.name}>
+          <DrawerLink name="user" id={user.id}>
+            {fullName(user)}
+          </DrawerLink>
+        </span>
         {user.admin && <Badge isOutlined>{usersMessages.admin}</Badge>}
       </span>
     ),

@@ -1,23 +1,33 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import { userFields } from '../../records/user/userFields.ts';
 
+/** What the list and a user's page show, and what their actions need. */
+export const listedUserFields = graphql(
+  `
+    fragment ListedUserFields on User {
+      ...UserFields
+      roleName
+      active
+      status
+      createdAt
+      lastLogin
+      mfaEnabled
+      isLastAdministrator
+      entity {
+        requireMfa
+      }
+    }
+  `,
+  [userFields],
+);
+
 export const usersQuery = graphql(
   `
     query Users($list: ListInput) {
       users(list: $list) {
         totalCount
         nodes {
-          ...UserFields
-          roleName
-          active
-          status
-          createdAt
-          lastLogin
-          mfaEnabled
-          isLastAdministrator
-          entity {
-            requireMfa
-          }
+          ...ListedUserFields
         }
         pageInfo {
           endCursor
@@ -26,7 +36,7 @@ export const usersQuery = graphql(
       }
     }
   `,
-  [userFields],
+  [listedUserFields],
 );
 
-export type ListedUser = ResultOf<typeof usersQuery>['users']['nodes'][number];
+export type ListedUser = ResultOf<typeof listedUserFields>;
