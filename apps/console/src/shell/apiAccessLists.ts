@@ -31,6 +31,9 @@ export const apiTokenFields = graphql(`
     lastFour
     createdAt
     createdUser
+    creator {
+      id
+    }
     updatedUser
     expirationAt
     enabled

@@ -3,6 +3,7 @@ import { defineList } from '../../../records/list/defineList.ts';
 import { apiTokensMessages } from './messages.ts';
 import { columns } from './columns.tsx';
 import { tokenLimitQuery } from './queries.ts';
+import { tokenPageQuery } from './tokenPageQuery.ts';
 import { tokensInListQuery } from '../../../records/api-token/tokensInList.ts';
 import { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
 import { TokenLimit } from './TokenLimit.tsx';
@@ -23,7 +24,7 @@ export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
   countQuery: apiTokensCountQuery,
-  refetchQueries: [tokenLimitQuery, tokensInListQuery],
+  refetchQueries: [tokenLimitQuery, tokensInListQuery, tokenPageQuery],
   rowLabel: ({ name }) => name,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },
@@ -31,6 +32,7 @@ export const apiTokensList = defineList({
   createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {
+    token: { operation: 'apiTokens', isPage: true, load: async () => (await import('./TokenPage.tsx')).TokenPage },
     create: {
       operation: 'createApiToken',
       load: async () => (await import('./CreateTokenDrawer.tsx')).CreateTokenDrawer,

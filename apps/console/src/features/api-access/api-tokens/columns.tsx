@@ -1,15 +1,16 @@
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
-import { Status } from '@edge-console/ui/status';
 import type { ListColumn } from '../../../records/list/listColumn.ts';
 import { apiTokensMessages } from './messages.ts';
 import { permissionGroupLabels } from '../../../auth/access/permissionGroupMessages.ts';
+import { TokenStatusText, tokenStatusText } from '../../../records/api-token/TokenStatusText.tsx';
+import { DrawerLink } from '../../../router/drawer/DrawerLink.tsx';
 import * as styles from './ApiTokens.css.ts';
 import type { ListedApiToken } from './queries.ts';
+import { TokenCreator } from './TokenCreator.tsx';
 import { isCreatedWithAccount, tokenScopes, tokenStatus } from '../../../records/api-token/tokenStatus.ts';
 
 const {
   columns: messages,
-  status: statuses,
   enabledOptions,
   enabledField,
   scopeField,
@@ -19,11 +20,6 @@ const {
 } = apiTokensMessages;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-function statusText(token: ListedApiToken): string {
-  const status = tokenStatus(token, Date.now());
-  return status.kind === 'expiring' ? statuses.expiring(status.days) : statuses[status.kind];
-}
 
 /** Shortened to fit a cell: "Analytics, Dashboards". */
 const scopeNames = ({ scopes }: ListedApiToken): string =>
@@ -40,9 +36,14 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     filter: { type: 'text' },
     minWidth: 210,
     exportValue: ({ name }) => name,
-    cell: ({ name, lastFour: characters }) => (
+    cell: ({ id, name, lastFour: characters }) => (
       <span className={styles.name} title={name}>
-        <span className={styles.cut}>{name}</span> <code className={styles.lastFour}>{lastFour(characters)}</code>
+        <span className={styles.cut}>
+          <DrawerLink name="token" id={id}>
+            {name}
+          </DrawerLink>
+        </span>{' '}
+        <code className={styles.lastFour}>{lastFour(characters)}</code>
       </span>
     ),
   },
@@ -66,12 +67,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     minWidth: 96,
     card: 'none',
     exportValue: (token) => (isCreatedWithAccount(token) ? createdWithAccount.short : token.createdUser),
-    cell: (token) =>
-      isCreatedWithAccount(token) ? (
-        <span title={createdWithAccount.long}>{createdWithAccount.short}</span>
-      ) : (
-        <span title={token.createdUser}>{token.createdUser}</span>
-      ),
+    cell: (token) => <TokenCreator token={token} />,
   },
   {
     id: 'updatedUser',
@@ -138,7 +134,7 @@ export const columns: readonly ListColumn<ListedApiToken>[] = [
     width: 172,
     minWidth: 164,
     card: 'status',
-    exportValue: statusText,
-    cell: (token) => <Status kind={tokenStatus(token, Date.now()).kind}>{statusText(token)}</Status>,
+    exportValue: tokenStatusText,
+    cell: (token) => <TokenStatusText token={token} />,
   },
 ];
