@@ -1,4 +1,5 @@
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
 import type { ListColumn } from '../../records/list/listColumn.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { activeColumn } from './activeColumn.tsx';
@@ -18,9 +19,11 @@ export const pathwayColumns: readonly ListColumn<ListedPathway>[] = [
     filter: { type: 'text' },
     minWidth: 160,
     exportValue: ({ name }) => name,
-    cell: ({ name }) => (
+    cell: ({ id, name }) => (
       <code className={styles.code} title={name}>
-        {name}
+        <DrawerLink name="pathway" id={id}>
+          {name}
+        </DrawerLink>
       </code>
     ),
   },

@@ -3,6 +3,7 @@ import { defineList } from '../../records/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { pathwayColumns } from './pathwayColumns.tsx';
 import { pathwayChoicesQuery, pathwaysQuery, resourcesQuery } from './queries.ts';
+import { pathwayPageQuery } from './pathwayPageQuery.ts';
 import { graphql } from '../../api/graphql.ts';
 import { pathwayRowActions } from './pathwayRowActions.ts';
 
@@ -20,7 +21,7 @@ export const pathwaysList = defineList({
   resource: 'pathways',
   query: pathwaysQuery,
   countQuery: pathwaysCountQuery,
-  refetchQueries: [resourcesQuery, pathwayChoicesQuery],
+  refetchQueries: [resourcesQuery, pathwayChoicesQuery, pathwayPageQuery],
   rowLabel: ({ name }) => name,
   columns: pathwayColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
@@ -28,6 +29,7 @@ export const pathwaysList = defineList({
   createAction: { id: 'create', label: listMessages.create, icon: Plus, drawer: 'create' },
   rowActions: pathwayRowActions,
   drawers: {
+    pathway: { operation: 'pathways', isPage: true, load: async () => (await import('./PathwayPage.tsx')).PathwayPage },
     create: { operation: 'createPathway', load: async () => (await import('./PathwayDrawers.tsx')).CreatePathway },
     edit: { operation: 'updatePathway', load: async () => (await import('./PathwayDrawers.tsx')).EditPathway },
     duplicate: {

@@ -30,7 +30,7 @@ export const resourcesQuery = graphql(`
 
 export type ListedResource = ResultOf<typeof resourcesQuery>['resources']['nodes'][number];
 
-const pathwayFields = graphql(`
+export const pathwayFields = graphql(`
   fragment PathwayFields on Pathway {
     id
     name
