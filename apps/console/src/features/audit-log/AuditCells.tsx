@@ -2,6 +2,7 @@ import { formatDate, formatExactTimes, formatTime } from '@edge-console/ui/date-
 import { Status, type StatusKind } from '@edge-console/ui/status';
 import { locale } from '../../core/locale/locale.ts';
 import { auditMessages } from '../../records/audit-log/messages.ts';
+import { ObjectLink } from '../../router/ObjectLink.tsx';
 import * as styles from './Audit.css.ts';
 import type { ListedAuditEvent } from './queries.ts';
 
@@ -21,12 +22,24 @@ export function AuditTime({ at }: Pick<ListedAuditEvent, 'at'>) {
   );
 }
 
+/** The actor's address, as a link to the user if the viewer can open their page. */
+export const ActorName = ({ actor, actorUser }: Pick<ListedAuditEvent, 'actor' | 'actorUser'>) =>
+  actorUser ? (
+    <ObjectLink type="User" id={actorUser.id} tone="inherit">
+      {actor}
+    </ObjectLink>
+  ) : (
+    actor
+  );
+
+type AuditActorProps = Pick<ListedAuditEvent, 'actor' | 'actorUser' | 'effectiveUser'>;
+
 /** The actor, and the user they acted as. */
-export function AuditActor({ actor, effectiveUser }: Pick<ListedAuditEvent, 'actor' | 'effectiveUser'>) {
+export function AuditActor({ actor, actorUser, effectiveUser }: AuditActorProps) {
   const as = effectiveUser === null ? '' : ` ${auditMessages.actingAs(effectiveUser)}`;
   return (
     <span className={styles.user} title={`${actor}${as}`}>
-      {actor}
+      <ActorName actor={actor} actorUser={actorUser} />
       {as !== '' && <span className={styles.actingAs}>{as}</span>}
     </span>
   );

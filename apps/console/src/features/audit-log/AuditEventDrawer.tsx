@@ -10,13 +10,15 @@ import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { auditMessages } from '../../records/audit-log/messages.ts';
 import { auditEventMessages as messages } from './messages.ts';
+import { ObjectLink } from '../../router/ObjectLink.tsx';
+import { AuditTarget } from '../../records/audit-log/AuditTarget.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import * as styles from './Audit.css.ts';
 import { auditActionText } from '../../records/audit-log/auditActionText.ts';
 import { auditActingReason, type AuditChange, auditChanges, auditRefusal } from './auditChanges.ts';
-import { AuditOutcome } from './AuditCells.tsx';
+import { ActorName, AuditOutcome } from './AuditCells.tsx';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
-import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
+import { linkedAuditEventFields } from '../../records/audit-log/linkedAuditEventFields.ts';
 
 /** A single event, queried as a list because the log has no other query. */
 const auditEventQuery = graphql(
@@ -24,20 +26,15 @@ const auditEventQuery = graphql(
     query AuditEvent($list: ListInput) {
       auditEvents(list: $list) {
         nodes {
-          ...AuditEventFields
+          ...LinkedAuditEventFields
           effectiveUser
           impersonationId
-          entity {
-            id
-            name
-          }
-          targetId
           requestId
         }
       }
     }
   `,
-  [auditEventFields],
+  [linkedAuditEventFields],
 );
 
 type AuditEvent = ResultOf<typeof auditEventQuery>['auditEvents']['nodes'][number];
@@ -68,11 +65,29 @@ function EventDetails({ event }: { event: AuditEvent }) {
     <KeyValueList
       items={[
         { label: details.time, value: formatExactTimes(new Date(event.at), undefined, locale) },
-        { label: details.user, value: event.actor, copy: true },
+        { label: details.user, value: <ActorName {...event} />, copy: event.actor },
         ...(effectiveUser === null ? [] : [{ label: details.actingAs, value: effectiveUser, copy: true as const }]),
         ...(actingReason === null ? [] : [{ label: details.actingReason, value: actingReason }]),
-        { label: details.target, value: targetName === null ? kind : `${targetName} (${kind})` },
-        { label: details.account, value: event.entity?.name, emptyMessage: messages.noTarget },
+        {
+          label: details.target,
+          value:
+            targetName === null ? (
+              kind
+            ) : (
+              <>
+                <AuditTarget event={event} /> ({kind})
+              </>
+            ),
+        },
+        {
+          label: details.account,
+          value: event.entity && (
+            <ObjectLink type="Entity" id={event.entity.id}>
+              {event.entity.name}
+            </ObjectLink>
+          ),
+          emptyMessage: messages.noTarget,
+        },
         { label: details.outcome, value: <AuditOutcome outcome={event.outcome} /> },
         ...(refusal === null ? [] : [{ label: details.refusal, value: refusal }]),
         { label: details.ip, value: event.ip, isCode: true, emptyMessage: messages.noAddress },

@@ -2,6 +2,8 @@ import { accessTo } from '../../auth/access/useAccess.ts';
 import { loadAccounts } from '../../records/account/loadAccounts.ts';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
 import type { ListColumn } from '../../records/list/listColumn.ts';
+import { AuditTarget } from '../../records/audit-log/AuditTarget.tsx';
+import { ObjectLink } from '../../router/ObjectLink.tsx';
 import { auditMessages } from '../../records/audit-log/messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { auditActionOptions, auditActionText } from '../../records/audit-log/auditActionText.ts';
@@ -56,7 +58,12 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     minWidth: 140,
     card: 'subtitle',
     exportValue: ({ targetName }) => targetName,
-    cell: ({ targetName }) => targetName !== null && <span title={targetName}>{targetName}</span>,
+    cell: (event) =>
+      event.targetName !== null && (
+        <span title={event.targetName}>
+          <AuditTarget event={event} />
+        </span>
+      ),
   },
   {
     id: 'targetType',
@@ -106,7 +113,14 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     width: 132,
     minWidth: 100,
     exportValue: ({ entity }) => entity?.name ?? null,
-    cell: ({ entity }) => entity && <span title={entity.name}>{entity.name}</span>,
+    cell: ({ entity }) =>
+      entity && (
+        <span title={entity.name}>
+          <ObjectLink type="Entity" id={entity.id} tone="inherit">
+            {entity.name}
+          </ObjectLink>
+        </span>
+      ),
   },
   {
     id: 'ip',

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../api/graphql.ts';
-import { auditEventFields } from '../../records/audit-log/auditEventFields.ts';
+import { linkedAuditEventFields } from '../../records/audit-log/linkedAuditEventFields.ts';
 
 export const auditEventsQuery = graphql(
   `
@@ -7,13 +7,9 @@ export const auditEventsQuery = graphql(
       auditEvents(list: $list) {
         totalCount
         nodes {
-          ...AuditEventFields
+          ...LinkedAuditEventFields
           effectiveUser
           impersonationId
-          entity {
-            id
-            name
-          }
         }
         pageInfo {
           endCursor
@@ -22,7 +18,7 @@ export const auditEventsQuery = graphql(
       }
     }
   `,
-  [auditEventFields],
+  [linkedAuditEventFields],
 );
 
 export type ListedAuditEvent = ResultOf<typeof auditEventsQuery>['auditEvents']['nodes'][number];
