@@ -10,6 +10,8 @@ import { areShortcutsOff, useShortcutsChoice } from './preferences/shortcutsOff.
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { paletteCommands, paletteDestinations } from './paletteCommands.ts';
 import { colorModeIcons } from './colorModeIcons.ts';
+import { useConfiguration } from '../core/configuration/ConfigurationProvider.tsx';
+import { articleSource } from './articleSource.ts';
 import { searchSource } from './searchSource.tsx';
 import { useSignOut } from './useSignOut.ts';
 
@@ -39,7 +41,14 @@ export function ShellCommandPalette({
   const { client } = useQueryClient();
   const key = `recent:${viewer.email}`;
   const recent = useMemo(() => storedRecentCommands(key, () => sessionStorage), [key]);
-  const sources = useMemo(() => [searchSource(client, viewer)].filter((source) => source !== null), [client, viewer]);
+  const { docsUrl } = useConfiguration();
+  const sources = useMemo(
+    () =>
+      [searchSource(client, viewer), docsUrl === undefined ? null : articleSource(docsUrl, viewer)].filter(
+        (source) => source !== null,
+      ),
+    [client, docsUrl, viewer],
+  );
   const groups: readonly CommandGroup[] = [
     {
       id: 'pages',

@@ -1,6 +1,7 @@
 import type { CommandItem } from '@edge-console/ui/command-palette';
-import { Drama, Plus } from '@edge-console/ui/icon';
+import { Drama, Pencil, Plus } from '@edge-console/ui/icon';
 import type { OperationName } from '../auth/access/operations.generated.ts';
+import { hasLevel } from '../auth/access/access.ts';
 import { accessTo } from '../auth/access/useAccess.ts';
 import { writeDrawer } from '../router/drawer/drawerParam.ts';
 import { paletteCommandMessages } from './paletteCommandMessages.ts';
@@ -12,16 +13,21 @@ import type { Viewer } from '../api/viewer/viewer.ts';
 import { allMenuIcons } from './allMenuIcons.ts';
 import { menuEntriesFor } from './navigation.ts';
 
-type CreateCommand = {
+type FormCommand = {
   id: keyof typeof paletteCommandMessages.creating;
-  operation: OperationName;
+  /** @default for everyone, except while acting */
+  operation?: OperationName;
   screen: keyof typeof routes;
   drawer: string;
   /** The list, on a screen with several. */
   tab?: string;
+  /** @default everyone with the permission */
+  isFor?: (viewer: Viewer) => boolean;
+  /** Whether it changes something. @default it creates something */
+  isChange?: true;
 };
 
-const creating: readonly CreateCommand[] = [
+const forms: readonly FormCommand[] = [
   { id: 'inviteUser', operation: 'inviteUser', screen: 'users', drawer: 'invite' },
   { id: 'newApiToken', operation: 'createApiToken', screen: 'api-access', drawer: 'create' },
   { id: 'newApiKey', operation: 'createApiKey', screen: 'api-access', drawer: 'create', tab: 'apiKeys' },
@@ -30,6 +36,35 @@ const creating: readonly CreateCommand[] = [
   { id: 'newCustomer', operation: 'createEntity', screen: 'accounts', drawer: 'create', tab: 'customers' },
   { id: 'newAlertRule', operation: 'createAlertRule', screen: 'alerts', drawer: 'create' },
   { id: 'newRole', operation: 'createRole', screen: 'roles', drawer: 'create' },
+  {
+    id: 'newReseller',
+    operation: 'createEntity',
+    screen: 'accounts',
+    drawer: 'create',
+    tab: 'resellers',
+    isFor: ({ entity }) => entity?.type === 'PLATFORM',
+  },
+  { id: 'importUsers', operation: 'importUsers', screen: 'users', drawer: 'import' },
+  {
+    id: 'requireMfa',
+    operation: 'setAccountPolicy',
+    screen: 'settings',
+    drawer: 'mfa',
+    isFor: ({ entity }) => entity?.type !== 'PLATFORM',
+    isChange: true,
+  },
+  { id: 'editAccount', operation: 'updateAccount', screen: 'settings', drawer: 'account', isChange: true },
+  {
+    id: 'editBilling',
+    operation: 'updateAccount',
+    screen: 'settings',
+    drawer: 'billing',
+    isFor: (viewer) => hasLevel(viewer, 'st.billing', 'MANAGE'),
+    isChange: true,
+  },
+  { id: 'changePassword', screen: 'my-account', drawer: 'password', isChange: true },
+  { id: 'changeEmail', screen: 'my-account', drawer: 'email', isChange: true },
+  { id: 'setUpMfa', screen: 'my-account', drawer: 'authenticator', isChange: true },
 ];
 
 const none = new URLSearchParams();
@@ -51,15 +86,16 @@ export const paletteDestinations = (viewer: Viewer): readonly CommandItem[] =>
 
 /** Commands that the viewer can use. Each opens a form on its page. */
 export function paletteCommands(viewer: Viewer): readonly CommandItem[] {
-  const items = creating.flatMap(({ id, operation, screen, drawer, tab }): CommandItem[] => {
+  const items = forms.flatMap(({ id, operation, screen, drawer, tab, isFor, isChange }): CommandItem[] => {
     const entry = routes[screen];
-    if (!isOpenTo(entry, viewer) || !accessTo(operation, viewer).allowed) return [];
+    const isAllowed = operation === undefined ? viewer.acting === null : accessTo(operation, viewer).allowed;
+    if (!isOpenTo(entry, viewer) || !isAllowed || isFor?.(viewer) === false) return [];
     const { label, keywords } = paletteCommandMessages.creating[id];
     const parameters = new URLSearchParams({
       ...(tab !== undefined && { tab }),
       [drawerParameter]: writeDrawer({ name: drawer, id: '' }),
     });
-    return [{ id, label, keywords, icon: Plus, href: `${entry.path}?${String(parameters)}` }];
+    return [{ id, label, keywords, icon: isChange ? Pencil : Plus, href: `${entry.path}?${String(parameters)}` }];
   });
   const users = routes['users'];
   if (!isOpenTo(users, viewer) || !canAct(viewer)) return items;

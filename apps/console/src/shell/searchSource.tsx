@@ -9,12 +9,12 @@ import { writeDrawer } from '../router/drawer/drawerParam.ts';
 import { paletteCommandMessages } from './paletteCommandMessages.ts';
 import { shellMessages } from './messages.ts';
 import { drawerParameter } from '../router/leavesPage.ts';
-import { routes } from '../router/routes.ts';
-import { apiKeysQuery } from './apiAccessLists.ts';
-import { apiTokensQuery } from './apiAccessLists.ts';
+import { objectUrl } from '../router/objectUrl.ts';
+import { type RouteName, routes } from '../router/routes.ts';
 import { fullName } from '../api/viewer/fullName.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 import { canAct } from './paletteCommands.ts';
+import { allMenuIcons } from './allMenuIcons.ts';
 import { menuIcons } from './menuIcons.ts';
 
 export const searchQuery = graphql(`
@@ -54,6 +54,14 @@ export const searchQuery = graphql(`
         name
         hostname
       }
+      ... on ApiKey {
+        id
+        name
+      }
+      ... on AlertRule {
+        id
+        name
+      }
     }
   }
 `);
@@ -66,7 +74,7 @@ const messages = shellMessages.jump;
 const maxTextLength = 60;
 
 /** Result groups by type, with the operation that the viewer must be allowed to use. */
-const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; operation: OperationName }[] = [
+const groups: readonly { id: SearchHit['__typename']; label: string; operation: OperationName }[] = [
   { id: 'Entity', label: paletteCommandMessages.accounts, operation: 'entities' },
   { id: 'User', label: routes.users.title, operation: 'users' },
   { id: 'Role', label: routes.roles.title, operation: 'roles' },
@@ -74,50 +82,52 @@ const groups: readonly { id: SearchHit['__typename'] | 'ApiKey'; label: string; 
   { id: 'ApiKey', label: paletteCommandMessages.apiKeys, operation: 'apiKeys' },
   { id: 'Resource', label: messages.resources, operation: 'resources' },
   { id: 'Pathway', label: messages.pathways, operation: 'pathways' },
+  { id: 'AlertRule', label: paletteCommandMessages.alertRules, operation: 'alertRules' },
 ];
 
 const urlOf = (path: string, parameters: Readonly<Record<string, string>>): string =>
   `${path}?${String(new URLSearchParams(parameters))}`;
 
-/** The URL to edit a hit, or to find it in its list without permission. */
-function editUrl(viewer: Viewer, path: string, operation: OperationName, hit: { id: string; text: string }): string {
-  if (!accessTo(operation, viewer).allowed) return urlOf(path, { search: hit.text });
-  return urlOf(path, { [drawerParameter]: writeDrawer({ name: 'edit', id: hit.id }) });
-}
+/** The URL of a hit, or of its list if the viewer cannot open it. */
+const hitUrl = (viewer: Viewer, type: string, { id, name }: { id: string; name: string }, list: Search): string =>
+  objectUrl({ type, id }, viewer) ?? urlOf(routes[list.screen].path, { ...list.parameters, search: name });
+
+type Search = { screen: RouteName; parameters?: Readonly<Record<string, string>> };
+
+const keyList: Search = { screen: 'api-access', parameters: { tab: 'apiKeys' } };
 
 /** The palette item of a hit. */
 export function itemOf(hit: SearchHit, viewer: Viewer): CommandItem {
-  const { id, __typename: groupId } = hit;
+  const { id, name, __typename: groupId } = hit;
+  const item = { id, groupId, label: name };
   switch (hit.__typename) {
     case 'Entity': {
       const tab = hit.type === 'RESELLER' ? 'resellers' : 'customers';
-      const href =
-        id === viewer.entity?.id
-          ? routes['my-account'].path
-          : `${editUrl(viewer, routes.accounts.path, 'updateEntity', { id, text: hit.name })}&tab=${tab}`;
-      return { id, groupId, label: hit.name, detail: messages.entityTypes[hit.type], icon: menuIcons.home, href };
+      const url = hitUrl(viewer, groupId, hit, { screen: 'accounts' });
+      const href = id === viewer.entity?.id ? url : `${url}&tab=${tab}`;
+      return { ...item, detail: messages.entityTypes[hit.type], icon: menuIcons.home, href };
     }
     case 'User': {
       const label = fullName(hit);
-      const href = editUrl(viewer, routes.users.path, 'updateUser', { id, text: hit.email });
-      return { id, groupId, label, detail: hit.email, media: <Avatar name={label} size="sm" />, href };
+      const href = hitUrl(viewer, groupId, { id, name: hit.email }, { screen: 'users' });
+      return { ...item, label, detail: hit.email, media: <Avatar name={label} size="sm" />, href };
     }
-    case 'Role': {
-      const href = urlOf(routes.roles.path, { [drawerParameter]: writeDrawer({ name: 'role', id }) });
-      return { id, groupId, label: hit.name, icon: menuIcons.roles, href };
-    }
-    case 'ApiToken': {
-      const href = editUrl(viewer, routes['api-access'].path, 'updateApiToken', { id, text: hit.name });
-      return { id, groupId, label: hit.name, icon: menuIcons.apiTokens, href };
-    }
+    case 'Role':
+      return { ...item, icon: menuIcons.roles, href: hitUrl(viewer, groupId, hit, { screen: 'roles' }) };
+    case 'ApiToken':
+      return { ...item, icon: menuIcons.apiTokens, href: hitUrl(viewer, groupId, hit, { screen: 'api-access' }) };
+    case 'ApiKey':
+      return { ...item, icon: menuIcons.apiTokens, href: hitUrl(viewer, groupId, hit, keyList) };
     case 'Resource': {
-      const href = urlOf(routes['edge-delivery'].path, { [drawerParameter]: writeDrawer({ name: 'preview', id }) });
-      return { id, groupId, label: hit.name, detail: hit.manifest, icon: menuIcons.edgeDelivery, href };
+      const href = hitUrl(viewer, groupId, hit, { screen: 'edge-delivery' });
+      return { ...item, detail: hit.manifest, icon: menuIcons.edgeDelivery, href };
     }
     case 'Pathway': {
-      const href = `${editUrl(viewer, routes['edge-delivery'].path, 'updatePathway', { id, text: hit.name })}&tab=pathways`;
-      return { id, groupId, label: hit.name, detail: hit.hostname, icon: menuIcons.edgeDelivery, href };
+      const href = hitUrl(viewer, groupId, hit, { screen: 'edge-delivery', parameters: { tab: 'pathways' } });
+      return { ...item, detail: hit.hostname, icon: menuIcons.edgeDelivery, href };
     }
+    case 'AlertRule':
+      return { ...item, icon: allMenuIcons.alerts, href: hitUrl(viewer, groupId, hit, { screen: 'alerts' }) };
   }
 }
 
@@ -132,35 +142,74 @@ function actingItemOf(hit: SearchHit, viewer: Viewer): CommandItem[] {
   return [{ id: `act-${hit.id}`, groupId: actingGroup, label, detail: hit.email, icon: Drama, href }];
 }
 
-/** Maximum tokens and maximum keys in the palette. */
-const maxCredentials = 8;
+/** The first objects of each type that a keyword names. */
+const listedQuery = graphql(`
+  query ListedObjects(
+    $apiTokens: Boolean!
+    $apiKeys: Boolean!
+    $resources: Boolean!
+    $pathways: Boolean!
+    $alertRules: Boolean!
+  ) {
+    apiTokens(list: { first: 8 }) @include(if: $apiTokens) {
+      nodes {
+        __typename
+        id
+        name
+      }
+    }
+    apiKeys(list: { first: 8 }) @include(if: $apiKeys) {
+      nodes {
+        __typename
+        id
+        name
+      }
+    }
+    resources(list: { first: 8 }) @include(if: $resources) {
+      nodes {
+        __typename
+        id
+        name
+        manifest
+      }
+    }
+    pathways(list: { first: 8 }) @include(if: $pathways) {
+      nodes {
+        __typename
+        id
+        name
+        hostname
+      }
+    }
+    alertRules(list: { first: 8 }) @include(if: $alertRules) {
+      nodes {
+        __typename
+        id
+        name
+      }
+    }
+  }
+`);
 
-/** The account's tokens and keys, for queries such as "token", "secret", or "key". */
-async function credentials(client: GraphQLClient, viewer: Viewer, query: string, signal: AbortSignal) {
+/** All objects of a type, for queries such as "token", "secret", "key", or "CDN". */
+async function objectsNamed(client: GraphQLClient, viewer: Viewer, query: string, signal: AbortSignal) {
   const term = query.trim().toLowerCase().replace(/s$/, '');
-  const isNamed = (kind: keyof typeof paletteCommandMessages.credentials, operation: OperationName) =>
+  const isNamed = (type: keyof typeof paletteCommandMessages.objects, operation: OperationName) =>
     term.length > 2 &&
-    paletteCommandMessages.credentials[kind].some((word) => word.startsWith(term)) &&
+    paletteCommandMessages.objects[type].some((word) => word.startsWith(term)) &&
     accessTo(operation, viewer).allowed;
-  const list = { first: maxCredentials };
-  const [tokens, keys] = await Promise.all([
-    isNamed('ApiToken', 'apiTokens') ? client.request(apiTokensQuery, { list }, { signal }) : null,
-    isNamed('ApiKey', 'apiKeys') ? client.request(apiKeysQuery, { list }, { signal }) : null,
-  ]);
-  const itemsOf = (
-    nodes: readonly { id: string; name: string }[],
-    groupId: string,
-    operation: OperationName,
-    end = '',
-  ) =>
-    nodes.map(({ id, name }): CommandItem => {
-      const href = `${editUrl(viewer, routes['api-access'].path, operation, { id, text: name })}${end}`;
-      return { id, groupId, label: name, keywords: [query], icon: menuIcons.apiTokens, href };
-    });
-  return [
-    ...(tokens?.ok ? itemsOf(tokens.value.apiTokens.nodes, 'ApiToken', 'updateApiToken') : []),
-    ...(keys?.ok ? itemsOf(keys.value.apiKeys.nodes, 'ApiKey', 'updateApiKey', '&tab=apiKeys') : []),
-  ];
+  const lists = {
+    apiTokens: isNamed('ApiToken', 'apiTokens'),
+    apiKeys: isNamed('ApiKey', 'apiKeys'),
+    resources: isNamed('Resource', 'resources'),
+    pathways: isNamed('Pathway', 'pathways'),
+    alertRules: isNamed('AlertRule', 'alertRules'),
+  };
+  if (!Object.values(lists).some(Boolean)) return [];
+  const listed = await client.request(listedQuery, lists, { signal });
+  if (!listed.ok) return [];
+  const hits = Object.values(listed.value).flatMap((list): readonly SearchHit[] => list?.nodes ?? []);
+  return hits.map((hit): CommandItem => ({ ...itemOf(hit, viewer), keywords: [query] }));
 }
 
 /** Search results for the palette; null if the viewer can read no list. */
@@ -178,7 +227,7 @@ export function searchSource(client: GraphQLClient, viewer: Viewer): CommandSour
       const text = (term ?? query).slice(0, maxTextLength);
       const [result, listed] = await Promise.all([
         client.request(searchQuery, { text }, { signal }),
-        credentials(client, viewer, query, signal),
+        objectsNamed(client, viewer, query, signal),
       ]);
       if (!result.ok) throw new Error(result.error.code);
       const actingItems = canActAsUsers ? result.value.search.flatMap((hit) => actingItemOf(hit, viewer)) : [];
