@@ -20,6 +20,10 @@ export const apiTokenStates: ScreenState[] = [
     await withLimit(page, 5, 5);
     await expect(page.getByText('5 of 5 tokens enabled')).toBeVisible();
   }),
+  onTokens('API token', async (page) => {
+    await page.getByRole('link', { name: 'playback-metrics' }).click();
+    await expect(page.getByRole('group', { name: 'Activity' })).toBeVisible();
+  }),
   onTokens('API tokens, none enabled', async (page) => {
     await withLimit(page, 0, 5);
     await expect(page.getByText('No API token is enabled.')).toBeVisible();

@@ -59,6 +59,10 @@ export const edgeDeliveryStates: ScreenState[] = [
     await page.getByRole('menuitem', { name: 'Delete resource…' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('410');
   }),
+  onPathways('pathway', async (page) => {
+    await page.getByRole('link', { name: 'cdn-north' }).click();
+    await expect(page.getByRole('group', { name: 'Resources' })).toBeVisible();
+  }),
   onPathways('edit a pathway', async (page) => {
     await chooseRowAction(page, 'cdn-north', 'Edit');
     await expect(page.getByRole('textbox', { name: 'Hostname' })).toHaveValue('north.solstice.example');

@@ -3,7 +3,7 @@ import { fillInvitation } from '../invitation.ts';
 import { createTestUser } from '../testUser.ts';
 import { expect } from '../test.ts';
 import { sentText } from '../sentText.ts';
-import { stubField, refusedWith, type ScreenState, signedIn } from './screenParts.ts';
+import { holdField, stubField, refusedWith, type ScreenState, signedIn, signedInAt } from './screenParts.ts';
 
 async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   // Invited users have other actions, and the last administrator of an account cannot be deleted.
@@ -11,6 +11,13 @@ async function chooseOfFirstUser(page: Page, action: string): Promise<void> {
   await users.first().getByRole('button').last().click();
   await page.getByRole('menuitem', { name: action }).click();
 }
+
+const onUser = (name: string, open: (page: Page) => Promise<void>) =>
+  signedInAt('/users/?search=margaux.beaumont', 'customer')(name, async (page) => {
+    await page.getByRole('link', { name: 'Margaux Beaumont' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Margaux Beaumont' })).toBeVisible();
+    await open(page);
+  });
 
 async function selectTwo(page: Page): Promise<void> {
   // The first row is the newest person, never the one who looks at it.
@@ -40,6 +47,27 @@ export const usersStates: ScreenState[] = [
     await stubField(page, 'query Users', { json: { data: { users: { totalCount: 0, nodes: [], pageInfo } } } });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No users yet' })).toBeVisible();
+  }),
+  onUser('user', async (page) => {
+    await expect(page.getByRole('group', { name: 'Role history' })).toBeVisible();
+  }),
+  onUser('user, permissions', async (page) => {
+    await page.getByRole('link', { name: 'Permissions' }).click();
+    await expect(page.getByText('Permissions of Regular')).toBeVisible();
+  }),
+  onUser('user, API tokens', async (page) => {
+    await page.getByRole('link', { name: 'API tokens' }).last().click();
+    await expect(page.getByRole('heading', { name: 'No API tokens' })).toBeVisible();
+  }),
+  onUser('user while loading', async (page) => {
+    await holdField(page, 'query UserPage');
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Details' })).toBeVisible();
+  }),
+  onUser('user that could not be loaded', async (page) => {
+    await stubField(page, 'query UserPage', { status: 500 });
+    await page.reload();
+    await expect(page.getByText('User could not be loaded.')).toBeVisible();
   }),
   signedIn('users of an account', async (page) => {
     const search = page.getByRole('combobox', { name: 'Search users' });

@@ -1,5 +1,17 @@
 import type { FaultCase } from '../faultCase.ts';
-import { casesAt, check, find, findText, firstRow, press, retry, rowAction, stub, text } from '../faultShapes.ts';
+import {
+  casesAt,
+  check,
+  find,
+  findText,
+  firstRow,
+  follow,
+  press,
+  retry,
+  rowAction,
+  stub,
+  text,
+} from '../faultShapes.ts';
 import { enterAsCustomer } from '../signInAs.ts';
 
 const tokens = casesAt(enterAsCustomer, '/apis/');
@@ -11,6 +23,7 @@ const tokenCases: readonly FaultCase[] = [
     unchanged: firstRow,
     shows: findText(/^\d+ of \d+ tokens enabled$/),
   }),
+  tokens.read('ApiTokenPage', { what: 'API token', open: follow('player-qa'), shows: find('group', 'Details') }),
   tokens.read('ApiToken', { what: 'API token', open: rowAction('player-qa', 'Edit'), shows: find('textbox', 'Name') }),
   tokens.form('CreateApiToken', {
     open: press('Create token'),

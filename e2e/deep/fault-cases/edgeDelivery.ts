@@ -89,6 +89,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     submit: 'Delete resource',
     becomes: 'deleted',
   }),
+  pathways.read('PathwayPage', { what: 'Pathway', open: follow('cdn-north'), shows: find('group', 'Details') }),
   pathways.read('Pathway', { what: 'Pathway', open: rowAction('cdn-north', 'Edit'), shows: find('textbox', 'Name') }),
   pathways.form('CreatePathway', {
     open: press('Create pathway'),

@@ -51,6 +51,7 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   Tours: 'Without a response, no tour is offered.',
   UpdateTours: 'The tour is offered at a later visit (tourStorage.test.ts).',
   Checklist: 'Part of saving the checklist (saveChecklist.test.ts).',
+  ListedObjects: 'Without a response, the palette shows only the results of the search.',
   OwnFactor: 'Without a response, the error at the start of acting says that MFA is required.',
   ReferenceLabel: 'Without a response, the value from a URL or a draft is labeled “Your choice” and is still sent.',
   TokensInList: 'Without a response, the notice that no token is enabled offers to create one, without an error.',

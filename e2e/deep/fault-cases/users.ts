@@ -6,6 +6,7 @@ import {
   find,
   findText,
   firstRow,
+  follow,
   messageOf,
   press,
   retry,
@@ -89,6 +90,15 @@ export const usersCases: readonly FaultCase[] = [
     failed: /[Cc]ould not be loaded\./,
     again: (page) => page.getByRole('option', { name: 'Retry' }).click(),
     shows: find('option', 'Solstice TV'),
+  }),
+  oneUser.read('UserPage', { what: 'User', open: follow(name), shows: find('group', 'Details') }),
+  oneUser.read('UserPermissions', {
+    failed: 'The role could not be loaded.',
+    async open(page) {
+      await follow(name)(page);
+      await follow('Permissions')(page);
+    },
+    shows: find('searchbox', /permissions/),
   }),
   oneUser.read('User', { what: 'User', open: rowAction(name, 'Edit'), shows: find('textbox', 'Last name') }),
   all.read('AssignableRoles', {
