@@ -2,7 +2,7 @@ import { Badge } from '@edge-console/ui/badge';
 import { Button, IconButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
-import { formatCompact, formatBytes, formatPercent } from '@edge-console/ui/formats';
+import { formatBytes, formatCompact, formatNumber, formatPercent } from '@edge-console/ui/formats';
 import { Download } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
 import { locale } from '../../core/locale/locale.ts';
 import { useQuery } from '../../api/useQuery.ts';
+import { viewingText } from '../../records/analytics/figureText.ts';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { errorText } from '../../api/errorText.ts';
@@ -48,7 +49,11 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ viewingSeconds }) => viewingSeconds,
-    cell: ({ viewingSeconds }) => analyticsMessages.totals.hours(formatCompact(viewingSeconds / 3600, locale)),
+    cell: ({ viewingSeconds }) =>
+      viewingText(viewingSeconds, {
+        compact: (value) => formatCompact(value, locale),
+        number: (value, digits) => formatNumber(value, locale, digits),
+      }),
   },
   {
     id: 'offload',

@@ -52,6 +52,9 @@ export const analyticsMessages = {
     offloadHelp: 'The share of video data that viewers sent each other instead of loading it from the CDN.',
     joinHelp: 'Half of the viewers waited less than this until the video started.',
     hours: (compact: string) => `${compact} hours`,
+    minutes: (number: string) => `${number} min`,
+    seconds: (number: string) => `${number} s`,
+    lessThan: (number: string) => `< ${number}`,
     milliseconds: (number: string) => `${number} ms`,
     points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
     none: '–',
@@ -86,7 +89,8 @@ export const analyticsMessages = {
     title: 'Tree',
     notLoaded: 'Tree data could not be loaded.',
     none: 'No peer-to-peer delivery in this period.',
-    shape: (sessions: string, depth: number) => `${sessions} sessions · depth ${depth}`,
+    shape: (sessions: string, depth: number) =>
+      `${sessions} ${sessions === '1' ? 'session' : 'sessions'} · depth ${depth}`,
     truncated: 'Top 500 nodes by data served',
   },
   channels: {

@@ -1,4 +1,5 @@
 import type { useFormats } from '@edge-console/ui/formats';
+import { audienceText, viewingText } from './figureText.ts';
 import { analyticsMessages } from './messages.ts';
 import type { Totals } from './queries.ts';
 import type { Trends } from './useTrends.ts';
@@ -69,7 +70,7 @@ export function totalMetrics(
       label: messages.audience,
       help: messages.audienceHelp,
       trend: 'audience',
-      value: written(totals?.averageAudience, formats.compact),
+      value: written(totals?.averageAudience, (value) => audienceText(value, formats)),
       change: relative('averageAudience', 1),
     },
     peak: {
@@ -106,7 +107,7 @@ export function totalMetrics(
     },
     viewing: {
       label: messages.viewing,
-      value: written(totals?.totalViewingSeconds, (value) => messages.hours(formats.compact(value / 3600))),
+      value: written(totals?.totalViewingSeconds, (value) => viewingText(value, formats)),
       change: relative('totalViewingSeconds', 1),
     },
   };
