@@ -64,7 +64,9 @@ const demo: Readonly<Record<string, Traffic>> = {
 
 /** Initial length of past data: a time range and the period before it. */
 const pastSeconds: Readonly<Record<Step, number>> = { 5: 1_300, 30: 7_300, 3600: 15 * 86_400 };
-const smallPastSeconds: Readonly<Record<Step, number>> = { 5: 0, 30: 3_700, 3600: 8 * 86_400 };
+const smallPastSeconds: Readonly<Record<Step, number>> = { 5: 660, 30: 3_700, 3600: 8 * 86_400 };
+/** Small customers are filled in this often. */
+const smallEverySeconds = 30;
 
 /** The root of all delivery paths. */
 const origin = 'demo-origin';
@@ -85,8 +87,10 @@ type Customer = {
 async function fillStep(transaction: Transaction, customers: readonly Customer[], step: Step): Promise<void> {
   const given = customers.flatMap(({ id, traffic, lastAt }) => {
     const past = (traffic.isSmall ? smallPastSeconds : pastSeconds)[step];
-    const until = Math.floor(lastAt.getTime() / 1000 / step);
-    return past === 0 ? [] : [{ ...traffic, id, from: until - Math.floor(past / step), until }];
+    // Data until the next time, so that the last minutes have no gap.
+    const ahead = traffic.isSmall && !traffic.silentHours && step === 5 ? smallEverySeconds : 0;
+    const until = Math.floor((lastAt.getTime() / 1000 + ahead) / step);
+    return [{ ...traffic, id, from: until - Math.floor(past / step), until }];
   });
   const length = sql.raw(String(step));
   await transaction.execute(sql`
@@ -159,7 +163,7 @@ export async function fillDemoTraffic(database: Pick<Database, 'asSystem'>, now:
       const traffic = demo[name];
       // Data that stopped does not continue.
       if (!traffic || (traffic.silentHours && lastAt)) return [];
-      if (traffic.isSmall && lastAt && now.getTime() - lastAt.getTime() < 30_000) return [];
+      if (traffic.isSmall && lastAt && now.getTime() - lastAt.getTime() < smallEverySeconds * 1000) return [];
       return [{ id, traffic, lastAt: new Date(now.getTime() - (traffic.silentHours ?? 0) * 3_600_000) }];
     });
     if (customers.length === 0) return;
