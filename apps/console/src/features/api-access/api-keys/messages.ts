@@ -1,7 +1,7 @@
 /** Texts for API keys, which players use to identify their account. */
 export const apiKeysMessages = {
   title: 'API keys',
-  description: (entity: string) => `Public keys your players use to join Edge Intelligence as ${entity}.`,
+  description: (entity: string) => `Public keys your players use to send data to Edge Intelligence as ${entity}.`,
   searchLabel: 'Search API keys',
   searchPlaceholder: 'Search by name, or filter…',
   create: 'Create key',
