@@ -113,7 +113,7 @@ export function DemoPlayer({ environment, initial }: DemoPlayerProps) {
           </Card>
         </div>
         <div className={styles.column}>
-          <Card title={messages.beacons.title}>
+          <Card title={messages.beacons.title} description={messages.beacons.text}>
             <BeaconLog responses={responses} />
           </Card>
           <Card title={messages.form.title}>

@@ -9,12 +9,13 @@ export const messages = {
   video: 'Demo stream',
   pathway: {
     title: 'Pathway in use',
-    text: 'Change the order of the resource’s pathways in Edge Delivery. The player follows within a few seconds.',
+    text: 'Reorder the pathways of the demo customer’s resource in Edge Delivery. The player follows within a few seconds.',
     inUse: 'In use',
     standby: 'Standby',
   },
   beacons: {
     title: 'Player data',
+    text: 'Keep this page visible. Browsers pause a muted video in a hidden tab, and a paused player reports nothing.',
     none: 'The first beacon is sent with the first frame.',
     playing: (ms: number) => `${(ms / 1000).toFixed(1)} s played`,
     data: (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`,
@@ -42,7 +43,7 @@ export const messages = {
     title: 'What to play and report',
     library: 'Player',
     key: 'API key',
-    keyDescription: 'From API Integrations. The default is a key of the demo customer.',
+    keyDescription: 'From API Integrations. By default, the demo customer’s key.',
     channel: 'Channel',
     steering: 'Steering URL',
     steeringDescription: (pathways: readonly string[]) =>
