@@ -60,7 +60,7 @@ function packagesOf(lock) {
 /** Installs the locked dependencies if they do not match the installed ones. */
 export function ensureInstalled() {
   if (isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(join(modules, '.package-lock.json')))) return;
-  console.log('Installing dependencies (npm ci) …');
+  console.log('Installing dependencies (npm ci). This takes one to three minutes…');
   const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (status !== 0) {
     console.error('The dependencies could not be installed. Check the network and run the command again.');

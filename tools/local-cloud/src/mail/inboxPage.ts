@@ -29,7 +29,7 @@ const renderHtml = ({ id, subject }: SentMail): string => `
 function renderMessage(mail: SentMail): string {
   const { id, to, subject, text, sender, sentAt } = mail;
   const address = `/inbox?to=${encodeURIComponent(to)}`;
-  const from = sender === undefined ? '' : `From ${escapeHtml(sender)} `;
+  const from = sender === undefined ? '' : `From ${escapeHtml(sender)} · `;
   return `
       <li>
         <article class="mail" aria-labelledby="mail-${id}">

@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect(sent).toMatchObject({ sender: 'North <b>', hasHtml: true });
     expect(sent).not.toHaveProperty('html');
     const page = await test.send('/inbox');
-    expect(page.text).toContain('From North &lt;b&gt; To ');
+    expect(page.text).toContain('From North &lt;b&gt; · To ');
     expect(page.text).toContain(
       `<iframe src="/inbox/${sent?.id}.html" title="Hi" loading="lazy" sandbox="allow-popups`,
     );
