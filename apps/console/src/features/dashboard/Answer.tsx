@@ -23,13 +23,15 @@ export type AnswerProps = {
   checks: Query<Checks>;
   delivery: ResultOf<typeof deliveryQuery> | undefined;
   now: number;
+  /** The first data has arrived, but is not yet counted. */
+  isCounting: boolean;
 };
 
 /** The page title: whether anything is wrong. Each statement links to the chart that shows it. */
-export function Answer({ checks, delivery, now }: AnswerProps) {
+export function Answer({ checks, delivery, now, isCounting }: AnswerProps) {
   const formats = useFormats();
   const { data, error } = checks;
-  const headline = data && !error ? headlineOf(data, now, formats) : undefined;
+  const headline = data && !error && !isCounting ? headlineOf(data, now, formats) : undefined;
   const tone = headline?.tone ?? (error ? 'warning' : 'neutral');
   return (
     <header className={styles.answer}>
@@ -55,7 +57,9 @@ export function Answer({ checks, delivery, now }: AnswerProps) {
               ))
             : error
               ? messages.notChecked
-              : messages.checking}
+              : isCounting
+                ? messages.counting
+                : messages.checking}
         </h1>
         {error ? (
           <div className={styles.failed}>
@@ -94,7 +98,7 @@ function Checked({ data, delivery, isFetching }: CheckedProps) {
         ? messages.seconds(seconds)
         : messages.minutes(Math.floor(seconds / 60));
   const counts = [
-    messages.channels(data.eiChannels.length),
+    messages.channels(new Set([...data.eiChannels, ...data.newChannels].map(({ id }) => id)).size),
     ...(delivery ? [messages.pathways(delivery.pathways.totalCount)] : []),
     data.alertRules.nodes.length >= 100 ? messages.moreRules : messages.rules(rules),
   ];

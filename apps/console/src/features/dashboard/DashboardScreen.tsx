@@ -2,13 +2,14 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { hasLevel } from '../../auth/access/access.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
-import { totalsQuery } from '../../records/analytics/queries.ts';
+import { channelsQuery, totalsQuery } from '../../records/analytics/queries.ts';
 import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
 import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
@@ -21,7 +22,7 @@ import { GettingStarted } from './GettingStarted.tsx';
 import type { KeyFiguresProps } from './KeyFigures.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { NeedsAttentionProps } from './NeedsAttention.tsx';
-import type { AlertIncident } from './queries.ts';
+import { type AlertIncident, checksQuery, metricQuery } from './queries.ts';
 import { type Range, rangeOf, readRange, writeRange } from './ranges.ts';
 import { RecommendedReads } from './RecommendedReads.tsx';
 import { useChecklist } from './useChecklist.ts';
@@ -52,19 +53,40 @@ const FirstDataPanel = lazyComponent(
 const none: readonly AlertIncident[] = [];
 const rangeParameter = 'range';
 
-/** The totals of the range in the URL. The first data is not yet in a day of full hours, so the last hour replaces it. */
-function useTotals(now: number, isOff: boolean) {
+/** New data is counted within this time. */
+const countingMs = 3_000;
+const minuteMs = 60_000;
+
+/**
+ * The totals of the range in the URL. The first data is not yet in a day of full hours, so the last hour replaces it.
+ * @param hasReceived whether the first data arrived while the page was open
+ */
+function useTotals(now: number, isOff: boolean, hasReceived: boolean) {
+  const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const chosen = readRange(search.get(rangeParameter));
   const whole = useQuery(totalsQuery, isOff ? null : { in: rangeOf(chosen, now).span });
   const isEmpty = chosen === 'day' && whole.data?.eiTotals.totalViewingSeconds === 0;
   const range: Range = rangeOf(isEmpty ? 'hour' : chosen, now);
   const hour = useQuery(totalsQuery, isEmpty ? { in: range.span } : null);
+  const totals = isEmpty ? hour : whole;
+  const isCounting = hasReceived && !isOff && !totals.data?.eiTotals.totalViewingSeconds;
+  const everyMs = isCounting ? countingMs : isEmpty ? minuteMs : undefined;
+  useEffect(() => {
+    if (everyMs === undefined) return undefined;
+    const refetch = () => {
+      if (document.visibilityState === 'visible')
+        void queryClient.refetchQueries(totalsQuery, metricQuery, channelsQuery, checksQuery).catch(() => undefined);
+    };
+    const timer = setInterval(refetch, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, queryClient]);
   return {
+    isCounting,
     chosen,
     onChoose: (id: typeof chosen) => setSearch({ [rangeParameter]: writeRange(id) }, { replace: true }),
     range,
-    totals: isEmpty ? hour : whole,
+    totals,
   };
 }
 
@@ -84,11 +106,13 @@ export function DashboardScreen() {
   const isFirstRun = canSeeAnalytics && entity?.hasPlayerData === false;
   const isLive = canSeeAnalytics && !isFirstRun;
   const { now, checks, tokens, delivery } = useChecks(isLive);
-  const { totals, ...ranges } = useTotals(now, !isLive);
+  const [hasReceived, setHasReceived] = useState(false);
+  const { totals, isCounting, ...ranges } = useTotals(now, !isLive, hasReceived);
   const asOf = totals.data?.eiTotals.asOf;
   const { show } = useSnackbar();
   const navigate = useNavigate();
-  useFirstDataWatch(dashboardQuery, canSeeAnalytics ? entity?.hasPlayerData : undefined, () =>
+  useFirstDataWatch(dashboardQuery, canSeeAnalytics ? entity?.hasPlayerData : undefined, () => {
+    setHasReceived(true);
     show({
       kind: 'success',
       message: firstDataMessages.received,
@@ -96,8 +120,8 @@ export function DashboardScreen() {
         label: dashboardMessages.openAnalytics,
         onAction: () => void navigate('/edge-intelligence/analytics/?span=10min'),
       },
-    }),
-  );
+    });
+  });
   const name = viewer.user?.name ?? viewer.email;
   const showReads = () => {
     const first = document.getElementById(readsId)?.querySelector('a');
@@ -142,7 +166,7 @@ export function DashboardScreen() {
   return (
     <Page>
       {isLive ? (
-        <Answer checks={checks} delivery={delivery.data} now={now} />
+        <Answer checks={checks} delivery={delivery.data} now={now} isCounting={isCounting} />
       ) : (
         <PageHeader
           title={isFirstRun ? dashboardMessages.firstRun.title(name) : dashboardMessages.greeting(name, hour)}
@@ -164,7 +188,11 @@ export function DashboardScreen() {
             {isLive && (
               <>
                 <div className={styles.figures}>
-                  <KeyFigures {...ranges} totals={totals} incidents={incidents} />
+                  <KeyFigures
+                    {...ranges}
+                    totals={isCounting ? { ...totals, data: undefined } : totals}
+                    incidents={incidents}
+                  />
                 </div>
                 <div className={styles.changes}>
                   <WhatChanged range={ranges.range} asOf={asOf} />

@@ -3,7 +3,9 @@ import { Notice } from '@edge-console/ui/notice';
 import { OnboardingChecklist } from '@edge-console/ui/onboarding-checklist';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import type { ResultOf } from '../../api/graphql.ts';
-import type { Query } from '../../api/useQuery.ts';
+import { type Query, useQuery } from '../../api/useQuery.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
+import { firstKeyQuery } from '../../records/first-data/queries.ts';
 import { dashboardMessages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
 import { type Checklist, type ChecklistChange, dismiss, mark, unmark } from '../../shell/onboarding/checklist.ts';
@@ -31,6 +33,8 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   const formats = useFormats();
   const { show } = useSnackbar();
   const dashboard = query.data?.viewer;
+  const canReadKeys = useAccess('apiKeys').allowed;
+  const keys = useQuery(firstKeyQuery, canReadKeys && dashboard?.entity?.hasPlayerData === false ? {} : null);
   if (!dashboard && query.error) {
     return (
       <Notice
@@ -46,7 +50,7 @@ export function GettingStarted({ query, checklist, onChange, hasReads, onShowRea
   if (!dashboard || checklist.isDismissed) return null;
   const items = checklistItems(
     viewer,
-    { ...dashboard, checklist, hasReads, hasPassword: !provider },
+    { ...dashboard, checklist, hasReads, hasKey: Boolean(keys.data?.apiKeys.nodes.length), hasPassword: !provider },
     { showReads: onShowReads, number: (count) => formats.number(count, 0) },
   );
   if (items.every(({ isDone }) => isDone)) return null;

@@ -19,6 +19,7 @@ const empty: ChecklistInput = {
   checklist: {},
   mfaAuthenticatedAt: null,
   hasReads: true,
+  hasKey: false,
   hasPassword: true,
 };
 

@@ -14,6 +14,7 @@ const messages = dashboardMessages.started;
 export type ChecklistInput = Pick<Dashboard, 'entity' | 'mfaAuthenticatedAt'> & {
   checklist: Checklist;
   hasReads: boolean;
+  hasKey: boolean;
   /** Whether the user has a password, not a provider. */
   hasPassword: boolean;
 };
@@ -81,9 +82,9 @@ export function checklistItems(viewer: Viewer, input: ChecklistInput, { showRead
 }
 
 /** Completed by player data; the user can also mark it as done. */
-function sdkItem(viewer: Viewer, { checklist, entity }: ChecklistInput): ChecklistItem {
+function sdkItem(viewer: Viewer, { checklist, entity, hasKey }: ChecklistInput): ChecklistItem {
   const hasPlayerData = entity?.hasPlayerData === true;
-  const { title, text, done, marked, action } = messages.sdkIntegration;
+  const { title, text, done, marked, action, open } = messages.sdkIntegration;
   const markedAt = checklist.sdkIntegration;
   const isMarked = markedAt !== undefined;
   return {
@@ -93,8 +94,10 @@ function sdkItem(viewer: Viewer, { checklist, entity }: ChecklistInput): Checkli
     text: hasPlayerData ? done : isMarked ? marked : text,
     canMark: !hasPlayerData && !viewer.acting,
     ...(isMarked && !hasPlayerData && { doneAt: markedAt }),
-    ...(accessTo('createApiKey', viewer).allowed && {
-      action: { label: action, href: '/apis/?tab=apiKeys&drawer=create' },
-    }),
+    ...(hasKey
+      ? { action: { label: open, href: '/apis/?tab=apiKeys' } }
+      : accessTo('createApiKey', viewer).allowed && {
+          action: { label: action, href: '/apis/?tab=apiKeys&drawer=create' },
+        }),
   };
 }

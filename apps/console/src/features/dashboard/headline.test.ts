@@ -29,6 +29,7 @@ const healthy: Checks = {
   alertRules: { nodes: [rule] },
   alertIncidents: [],
   eiChannels: [],
+  newChannels: [],
   lastHour: seriesOf([...silent(6), 1, 1, 1, 1, 1, 1], 5 * minute),
   lastDay: seriesOf([1, 1, 1], hour),
   days: daysOf(...silent(20), ...Array.from({ length: 9 }, () => 0.65), 0.63),
@@ -73,7 +74,7 @@ describe('while an alert is firing', () => {
       'Median join time rose to 2,310 ms at 14:05.',
     ]);
     expect(firing({ ...all, metric: 'CDN_DATA', peak: -0.52 }, 'DECREASE')).toEqual([
-      'CDN data was 52% lower than the week before at 14:05.',
+      'CDN data was 52% lower at 14:05 than a week earlier.',
     ]);
     expect(firing({ metric: 'NO_DATA', peak: null }, null)).toEqual(['No data from Arena Live since 14:05.']);
     expect(firing({ ruleId: 'other' }, 'BELOW')).toEqual(['The alert “Low offload” fired at 14:05.']);
@@ -129,7 +130,7 @@ describe('while data arrives', () => {
       statements: [
         { text: 'Everything is delivering normally.', href: '/edge-intelligence/analytics/?span=1h' },
         {
-          text: 'Offload is above 60% for the tenth day in a row.',
+          text: 'Offload has been above 60% for 10 days in a row.',
           href: expect.stringContaining('span=custom&range=') as unknown,
         },
       ],

@@ -1,7 +1,3 @@
-const ordinals = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const ordinal = (count: number) =>
-  ordinals[count - 3] ?? `${count}${{ 1: 'st', 2: 'nd', 3: 'rd' }[count > 20 ? count % 10 : 0] ?? 'th'}`;
-
 const on = (channel: string | undefined) => (channel === undefined ? '' : ` on ${channel}`);
 
 export const dashboardMessages = {
@@ -28,7 +24,7 @@ export const dashboardMessages = {
     },
     sdkIntegration: {
       title: 'Integrate the SDK',
-      text: 'Create an API key and add the SDK to your player. This step is completed when your first data arrives.',
+      text: 'Create an API key, and add two lines to your player. This step is done when your first data arrives.',
       done: 'Players have sent data',
       marked: 'Marked as done',
       action: 'Create a key',
@@ -67,9 +63,10 @@ export const dashboardMessages = {
   headline: {
     checking: 'Checking delivery…',
     notChecked: 'Could not check delivery',
+    counting: 'Your first data has arrived. Figures appear within a minute.',
     normal: 'Everything is delivering normally.',
     arriving: 'Players are sending data.',
-    streak: (level: string, days: number) => `Offload is above ${level} for the ${ordinal(days)} day in a row.`,
+    streak: (level: string, days: number) => `Offload has been above ${level} for ${days} days in a row.`,
     wholeStreak: (level: string, days: number) => `Offload has been above ${level} for at least ${days} days.`,
     today: (offload: string) => `Offload today is ${offload}.`,
     noData: (at: string) => `No data since ${at.replace(/^(at|on) /, '')}.`,
@@ -93,7 +90,7 @@ export const dashboardMessages = {
     crossed: (subject: string, isUp: boolean, value: string, at: string) =>
       `${subject} ${isUp ? 'rose' : 'fell'} to ${value} ${at}`,
     changed: (subject: string, isUp: boolean, by: string, at: string) =>
-      `${subject} was ${by} ${isUp ? 'higher' : 'lower'} than the week before ${at}`,
+      `${subject} was ${by} ${isUp ? 'higher' : 'lower'} ${at} than a week earlier`,
     fired: (rule: string, at: string) => `The alert “${rule}” fired ${at}`,
     noData: (channel: string | undefined, at: string) =>
       `No data${channel === undefined ? '' : ` from ${channel}`} since ${at.replace(/^(at|on) /, '')}`,
@@ -149,9 +146,9 @@ export const dashboardMessages = {
     rotate: 'Rotate token',
     seeTokens: 'See tokens',
     unsteered: (resource: string) => `${resource}: no active pathway`,
-    unsteeredText: 'Players of this resource cannot be steered.',
+    unsteeredText: 'This resource’s players cannot be steered.',
     lastPathway: (resource: string) => `${resource}: only 1 of its pathways is active`,
-    lastPathwayText: 'Players have no other pathway to change to.',
+    lastPathwayText: 'Players have no other pathway to switch to.',
     openResource: 'Open resource',
   },
   tier: {

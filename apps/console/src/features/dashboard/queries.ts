@@ -28,6 +28,10 @@ export const checksQuery = graphql(`
     eiChannels(in: { span: LAST_24_H }) {
       id
     }
+    # The last 24 hours end with the last full hour.
+    newChannels: eiChannels(in: { span: LAST_HOUR }) {
+      id
+    }
     lastHour: eiMetric(in: { span: LAST_HOUR }, metric: VIEWING_TIME, stepSeconds: 300) {
       stepSeconds
       series {

@@ -95,7 +95,7 @@ export function FirstDataPanel() {
             </Step>
             <Step number={3} title={waiting.title} state="next">
               <p className={styles.text}>{waiting.text}</p>
-              {canReadKeys && <CheckSetup />}
+              {canReadKeys && <CheckSetup key={apiKey} />}
             </Step>
           </ol>
         </Card>
@@ -106,18 +106,20 @@ export function FirstDataPanel() {
               <p className={styles.text}>{preview.text}</p>
             </div>
           </Card>
-          {demoPlayerUrl !== undefined && apiKey !== undefined && (
+          {demoPlayerUrl !== undefined && canReadKeys && (
             <Card title={demo.title}>
               <div className={styles.alternative}>
-                <p className={styles.text}>{demo.text}</p>
-                <LinkButton
-                  href={`${demoPlayerUrl}?${new URLSearchParams({ key: apiKey }).toString()}`}
-                  target="_blank"
-                  rel="noopener"
-                  icon={ArrowUpRight}
-                >
-                  {demo.open}
-                </LinkButton>
+                <p className={styles.text}>{apiKey === undefined ? demo.withoutKey : demo.text}</p>
+                {apiKey !== undefined && (
+                  <LinkButton
+                    href={`${demoPlayerUrl}?${new URLSearchParams({ key: apiKey }).toString()}`}
+                    target="_blank"
+                    rel="noopener"
+                    icon={ArrowUpRight}
+                  >
+                    {demo.open}
+                  </LinkButton>
+                )}
               </div>
             </Card>
           )}
