@@ -35,7 +35,7 @@ async function takeTour(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(tip(page, 'You and your account')).toBeVisible();
   await press(page, 'Next');
-  await expect(tip(page, 'When you are stuck')).toBeVisible();
+  await expect(tip(page, 'If you get stuck')).toBeVisible();
   await press(page, 'Got it');
   await expect(page.locator('.tour-box')).toHaveCount(0);
 }
@@ -106,7 +106,7 @@ test('on a phone, each tip is below its target', { tag: '@deep' }, async ({ page
     ['Everything is in the menu', 'Open menu'],
     ['Jump to anything', 'Open menu'],
     ['You and your account', 'Account menu'],
-    ['When you are stuck', 'Open menu'],
+    ['If you get stuck', 'Open menu'],
   ] as const) {
     const box = await tip(page, name).boundingBox();
     const button = await page.getByRole('button', { name: target }).boundingBox();

@@ -52,7 +52,7 @@ function sentenceOf({ rule, channel, value, endedAt }: AlertNotice): string {
   const subject = `${metricNames[metric]}${channelName === '' ? '' : ` on ${channelName}`}`;
   const isChanged = isChange(rule);
   const measured = value === null ? '' : valueText(rule, value);
-  const change = `${(value ?? 0) < 0 ? 'down' : 'up'} ${measured} from one week before`;
+  const change = `${(value ?? 0) < 0 ? 'down' : 'up'} ${measured} from a week earlier`;
   if (endedAt !== null) return `${subject} is back to normal${isChanged ? '' : `: ${measured} ${over}`}.`;
   const limit = `The limit is ${valueText(rule, threshold ?? 0)}.`;
   if (isChanged) return `${subject} was ${change}, ${over}. ${limit}`;

@@ -37,9 +37,9 @@ export const alertsMessages = {
     ABOVE: (metric: string, value: string, length: string) => `${metric} above ${value} over ${length}`,
     BELOW: (metric: string, value: string, length: string) => `${metric} below ${value} over ${length}`,
     INCREASE: (metric: string, value: string, length: string) =>
-      `${metric} up ${value} from one week before, over ${length}`,
+      `${metric} up ${value} from a week earlier, over ${length}`,
     DECREASE: (metric: string, value: string, length: string) =>
-      `${metric} down ${value} from one week before, over ${length}`,
+      `${metric} down ${value} from a week earlier, over ${length}`,
   },
   states: {
     OK: 'OK',
@@ -129,7 +129,7 @@ export const alertsMessages = {
   },
   rotateDialog: {
     title: (name: string) => `Rotate the webhook secret of ${name}?`,
-    text: 'From now on, events are signed with the new secret. Update your server first to accept both.',
+    text: 'From now on, events are signed with the new secret. Update your server within an hour, while rejected events are sent again.',
     confirm: 'Rotate secret',
     failed: 'The secret could not be rotated.',
   },
@@ -166,7 +166,7 @@ export const alertsMessages = {
       360: '6 hours',
       1440: '24 hours',
     } as Readonly<Record<number, string>>,
-    changeHint: 'Compared with the same time one week before.',
+    changeHint: 'Compared with the same time a week earlier.',
     units: { percent: '%', AUDIENCE: 'viewers', JOIN_TIME: 'ms', CDN_DATA: 'GB' },
     delivery: 'Delivery',
     recipients: 'People',
@@ -220,15 +220,15 @@ export const alertsMessages = {
     peak: (value: string) => `reached ${value}`,
     viewChart: 'View chart',
     deliveries: 'Webhook deliveries',
-    noDeliveries: 'No event was sent to the webhook yet.',
+    noDeliveries: 'No events have been sent to the webhook yet.',
     events: { FIRING: 'Firing', RECOVERED: 'Recovered', TEST: 'Test' },
     delivered: (status: number | null) => (status === null ? 'Delivered' : `Delivered · ${status}`),
     problems: {
-      ADDRESS: 'The URL leads to an IP address.',
+      ADDRESS: 'The URL has an IP address instead of a host name.',
       PORT: 'The URL uses a port other than 443 or 8443.',
       NO_PUBLIC_ADDRESS: 'The host name has no public address.',
       REDIRECT: 'The server redirects to another URL.',
-      CERTIFICATE: 'The certificate of the server is invalid.',
+      CERTIFICATE: 'The server’s certificate is invalid.',
       NO_CONNECTION: 'The server does not accept connections.',
       TIMEOUT: 'The server did not respond within 10 seconds.',
     } as Readonly<Record<string, string>>,

@@ -15,10 +15,10 @@ export const tourMessages = {
   },
   account: {
     header: { title: 'You and your account' },
-    content: 'Your details, MFA, theme, and sign-out.',
+    content: 'Open this menu for your details, MFA, theme, and sign-out.',
   },
   help: {
-    header: { title: 'When you are stuck' },
+    header: { title: 'If you get stuck' },
     content: 'Under Help, you can report an issue, look up a shortcut, or take this tour again.',
   },
   labels: {
