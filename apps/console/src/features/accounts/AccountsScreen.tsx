@@ -31,6 +31,7 @@ export function AccountsScreen() {
           page={{
             title: summary?.title ?? list.messages.title,
             description: summary?.description || undefined,
+            hasSummary: list === customersList,
             tabs: (count) =>
               isPlatform ? (
                 <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />

@@ -23,3 +23,6 @@ export const tabsAndViews = style({
 
 /** On a separate line, only as high as that line. */
 globalStyle(`${tabsAndViews}:has(> ul) > :not(ul)`, { '@media': { [media.belowSm]: { blockSize: 'auto' } } });
+
+/** On phones, as high as a title and a description of two lines, so that nothing moves when the summary arrives. */
+globalStyle('[data-has-summary] > :has(h1)', { '@media': { [media.belowSm]: { minBlockSize: '6.625rem' } } });

@@ -66,7 +66,13 @@ export type ListScreenProps<Row> = {
   title?: string | undefined;
   /** If the list is a part of its page: the page's texts, and its tabs or filter, which receive the total count. */
   page?:
-    | { title: string; description?: string | undefined; tabs: (count: number | undefined) => ReactNode }
+    | {
+        title: string;
+        description?: string | undefined;
+        /** Whether the texts are replaced by a summary that is loaded. @default false */
+        hasSummary?: boolean;
+        tabs: (count: number | undefined) => ReactNode;
+      }
     | undefined;
 };
 
@@ -175,6 +181,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         title={title ?? page?.title ?? messages.title}
         count={page ? undefined : totalCount}
         description={page?.description ?? messages.description(viewer)}
+        data-has-summary={page?.hasSummary || undefined}
         actions={
           <>
             {otherActions.map((action) => buttonOf(action, 'secondary'))}

@@ -11,5 +11,5 @@ const line = {
 /** Has the size of the row that replaces it. */
 export const row = styleVariants({
   tabs: { ...line, minBlockSize: '40px', boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}` },
-  menu: { ...line, paddingInline: vars.space[2] },
+  menu: { ...line, minBlockSize: '28px', paddingInline: vars.space[2] },
 });
