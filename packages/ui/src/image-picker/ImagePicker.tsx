@@ -55,6 +55,12 @@ export interface ImagePickerProps extends PickerOptions, Partial<ImageRules> {
   crop?: number | 'free' | undefined;
   /** Whether the ratio of `crop` is required; otherwise another ratio is accepted with a warning. @default true */
   isCropRequired?: boolean | undefined;
+  /**
+   * How an image with another ratio than `crop` gets that ratio: the user crops it, or transparent padding is added
+   * unless the user crops it.
+   * @default 'crop'
+   */
+  fit?: 'crop' | 'pad' | undefined;
   /** Additional check after those of the picker: returns an error message to reject the file. */
   check?: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
@@ -72,6 +78,7 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
     maxSize = maxPixels,
     crop,
     isCropRequired = true,
+    fit = 'crop',
     check,
     onSelect,
     ...rest
@@ -80,7 +87,14 @@ export const ImagePicker = forwardRef<HTMLElement, ImagePickerProps>(function Im
 ) {
   const messages = useMessages(imagePickerMessages);
   const { number } = useFormats();
-  const options: UploadsOptions = { source, rules: { types, maxBytes, minSize, maxSize }, crop, isCropRequired, check };
+  const options: UploadsOptions = {
+    source,
+    rules: { types, maxBytes, minSize, maxSize },
+    crop,
+    isCropRequired,
+    fit,
+    check,
+  };
   const uploads = useUploads(options);
   const openings = useOpenCount(rest.isOpen);
   /** The action that waits for the stop confirmation. */

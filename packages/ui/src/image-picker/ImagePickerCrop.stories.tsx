@@ -45,7 +45,8 @@ async function sent() {
       return red > green && red > blue ? 'red' : blue > green ? 'blue' : 'green';
     }),
   );
-  return { file, size: [bitmap.width, bitmap.height], colors };
+  const transparent = context.getImageData(0, 0, 1, 1).data[3] === 0;
+  return { file, size: [bitmap.width, bitmap.height], colors, transparent };
 }
 
 /** A single file opens the crop. Uncropped, it is uploaded unchanged and its object URL revoked (10, 13, 21, 22). */
@@ -119,6 +120,41 @@ export const RecommendedRatio: Story = {
     await userEvent.click(await button('Upload badge.png'));
     const { size } = await sent();
     await expect(size).toEqual([20, 20]);
+  },
+};
+
+/** An image of another ratio is padded, unless the user crops it. The row says what was added (27). */
+export const Padded: Story = {
+  args: { crop: 6, fit: 'pad', recommendedSize: { width: 360, height: 60 } },
+  play: async () => {
+    await userEvent.upload(await zone(), await paintedFile('badge.png', 60, 20));
+    await expect(await screen.findByText(/Padding will be added: 30 px left and right/u)).toBeVisible();
+    await expect(await button('Crop badge.png')).toBeVisible();
+    await userEvent.click(await button('Upload badge.png'));
+    const { size, transparent } = await sent();
+    await expect(size).toEqual([120, 20]);
+    await expect(transparent).toBe(true);
+    await pendingSource.uploads[0]?.arrive();
+    await expect(await screen.findByText(/Uploaded · Padding added: 30 px left and right/u)).toBeVisible();
+  },
+};
+
+/** A JPEG has no transparency, so it becomes a PNG. An SVG is padded too, and cannot be cropped (27). */
+export const PaddedTypes: Story = {
+  name: 'Padded JPEG and SVG',
+  args: { crop: 6, fit: 'pad', types: ['jpeg', 'png', 'svg'] },
+  play: async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path fill="red" d="M0 0h60v20H0z"/></svg>';
+    await userEvent.upload(await zone(), new File([svg], 'logo.svg', { type: 'image/svg+xml' }));
+    await userEvent.click(await button('Upload logo.svg'));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(1));
+    await expect(screen.queryByRole('button', { name: 'Crop logo.svg' })).not.toBeInTheDocument();
+    await expect(await pendingSource.uploads[0]?.file.text()).toContain('viewBox="0 0 120 20"');
+    await userEvent.upload(await zone(), await paintedFile('photo.jpg', 60, 20));
+    await userEvent.click(await button('Upload photo.jpg'));
+    await waitFor(() => expect(pendingSource.uploads).toHaveLength(2));
+    await expect(pendingSource.uploads[1]?.file.name).toBe('photo.png');
   },
 };
 

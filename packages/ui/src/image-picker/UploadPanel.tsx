@@ -5,13 +5,14 @@ import { Camera, Check, Crop, Icon, ImageOff, ImageUp, RotateCw } from '../icon/
 import { useMessages } from '../messages/index.ts';
 import { BackdropContext } from './BackdropContext.ts';
 import { isOffRatio } from './checkImage.ts';
+import { paddingOf } from './cropArea.ts';
 import { FileImage } from './FileImage.tsx';
 import type { ImageSize } from './content/imageContent.ts';
 import type { StoredImage } from './imageSource.ts';
 import { imageTypes, type ImageType } from './imageType.ts';
 import { imagePickerMessages } from './messages.ts';
 import * as styles from './UploadPanel.css.ts';
-import type { Upload } from './uploadReducer.ts';
+import type { Upload, UploadState } from './uploadReducer.ts';
 import type { ImageLabels } from './useImageLabels.ts';
 import type { Uploads } from './useUploads.ts';
 
@@ -73,7 +74,13 @@ export function UploadPanel({
       case 'preparing':
         return actionButton(upload, messages.shrink, () => undefined, { isPending: true });
       case 'waiting':
-        return state.isSendable && actionButton(upload, messages.uploadIt, () => dispatch({ type: 'sendAsItIs', id }));
+        return (
+          state.isSendable &&
+          actionButton(upload, messages.uploadIt, () => {
+            if (state.padded) void uploads.prepare(upload, state.padded);
+            else dispatch({ type: 'sendAsItIs', id });
+          })
+        );
       case 'queued':
       case 'sending':
         return actionButton(upload, messages.cancelUpload, () => dispatch({ type: 'canceled', id }));
@@ -105,6 +112,11 @@ export function UploadPanel({
   /** What re-encoding removes. */
   const lossWarnings = ({ isAnimated }: Upload) => (isAnimated ? [messages.losesAnimation] : []);
 
+  const waitingMessages = (upload: Upload, { isSendable, padded }: UploadState & { kind: 'waiting' }) => {
+    if (padded && upload.size) return [messages.willBePadded(imageLabels.padding(paddingOf(padded, upload.size)))];
+    return isSendable ? [...warnings(upload), messages.canBeCropped] : [messages.mustBeCropped];
+  };
+
   const stateOf = (upload: Upload): Partial<ChosenFile> => {
     const { state, file } = upload;
     switch (state.kind) {
@@ -120,15 +132,16 @@ export function UploadPanel({
         return { progress: state.share };
       case 'done':
         return {
-          doneMessage: [messages.uploaded, ...warnings(upload)].join(' · '),
+          doneMessage: [
+            messages.uploaded,
+            ...(upload.padding ? [messages.padded(imageLabels.padding(upload.padding))] : []),
+            ...warnings(upload),
+          ].join(' · '),
           warningMessage: state.image.notice,
         };
       case 'waiting':
         return {
-          stateMessage: [
-            ...(state.isSendable ? [...warnings(upload), messages.canBeCropped] : [messages.mustBeCropped]),
-            ...lossWarnings(upload),
-          ].join(' · '),
+          stateMessage: [...waitingMessages(upload, state), ...lossWarnings(upload)].join(' · '),
         };
       default:
         return {
@@ -150,7 +163,9 @@ export function UploadPanel({
       action: (
         <span className={styles.actions}>
           {actionOf(upload)}
-          {upload.state.kind === 'waiting' && actionButton(upload, messages.crop, () => on.onCrop(id), { icon: Crop })}
+          {upload.state.kind === 'waiting' &&
+            upload.state.canCrop !== false &&
+            actionButton(upload, messages.crop, () => on.onCrop(id), { icon: Crop })}
         </span>
       ),
       ...stateOf(upload),

@@ -34,6 +34,8 @@ export interface ImageValidation {
   /** Whether cropping or reducing it solves the problem. */
   isFixable: boolean;
   isEditable: boolean;
+  /** Whether transparent padding can be added. */
+  isPaddable?: boolean;
   size?: ImageSize | undefined;
   /** Whether encoding it again loses an animation. */
   isAnimated?: boolean;
@@ -69,7 +71,9 @@ export function validateImage(
   if (size === undefined && type !== 'svg') return invalid({ kind: 'damaged' });
   if (!isComplete) return invalid({ kind: 'incomplete' });
   const { isEditable } = imageTypes[type];
-  const validation = { size, isEditable, isFixable: false, isAnimated, missingSides };
+  // Only these have transparency; a padded JPEG becomes a PNG.
+  const isPaddable = type === 'png' || type === 'svg' || (type === 'jpeg' && rules.types.includes('png'));
+  const validation = { size, isEditable, isPaddable, isFixable: false, isAnimated, missingSides };
   if (size !== undefined && type !== 'svg') {
     const { maxSize } = rules;
     if (isTooSmall(size, rules)) return { ...validation, problem: { kind: 'tooSmall', size } };

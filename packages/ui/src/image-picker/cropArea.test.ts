@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centeredArea, hasRatio, isFullArea, minCropSize, fullArea } from './cropArea.ts';
+import {
+  centeredArea,
+  hasRatio,
+  isFullArea,
+  minCropSize,
+  fullArea,
+  paddedArea,
+  paddingOf,
+  pixelsOf,
+} from './cropArea.ts';
 import { nextAttempt, type Attempt } from './encodeImage.ts';
 
 test('reduces quality before pixels, if the format is lossy', () => {
@@ -55,4 +64,24 @@ test('recognizes the full image (10)', () => {
   expect(isFullArea({ ...fullArea, width: 0.99 })).toBe(false);
   expect(hasRatio({ width: 1600, height: 900 }, 16 / 9)).toBe(true);
   expect(hasRatio({ width: 1600, height: 1000 }, 16 / 9)).toBe(false);
+});
+
+test('pads to the ratio with whole pixels on both sides (27)', () => {
+  const padded = (size: { width: number; height: number }, ratio: number) => {
+    const area = paddedArea(size, ratio);
+    return [pixelsOf(area, size), paddingOf(area, size)];
+  };
+  expect(padded({ width: 320, height: 56 }, 356 / 56)).toEqual([
+    { width: 356, height: 56 },
+    { width: 18, height: 0 },
+  ]);
+  expect(padded({ width: 56, height: 48 }, 1)).toEqual([
+    { width: 56, height: 56 },
+    { width: 0, height: 4 },
+  ]);
+  expect(padded({ width: 20, height: 20 }, 1.02)).toEqual([
+    { width: 22, height: 20 },
+    { width: 1, height: 0 },
+  ]);
+  expect(isFullArea(paddedArea({ width: 320, height: 56 }, 356 / 56))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { ImageSize } from './content/imageContent.ts';
 
-/** Part of an image, in fractions of its width and height. */
+/** Part of an image, in fractions of its width and height; larger than 1 with padding around it. */
 export interface CropArea {
   x: number;
   y: number;
@@ -17,7 +17,8 @@ export const pixelsOf = (area: Pick<CropArea, 'width' | 'height'>, size: ImageSi
 });
 
 /** Whether nothing is cropped, with a tolerance of one pixel for the pointer. */
-export const isFullArea = ({ width, height }: CropArea): boolean => width > 0.998 && height > 0.998;
+export const isFullArea = ({ width, height }: CropArea): boolean =>
+  Math.abs(width - 1) < 0.002 && Math.abs(height - 1) < 0.002;
 
 /** The largest centered area of a ratio. */
 export function centeredArea(size: { width: number; height: number }, ratio: number | undefined): CropArea {
@@ -37,3 +38,17 @@ export function minCropSize(minSize: ImageSize | undefined, ratio: number | unde
 /** Whether the image has the ratio, within a hundredth. */
 export const hasRatio = ({ width, height }: { width: number; height: number }, ratio: number): boolean =>
   Math.abs(width / height / ratio - 1) < 0.01;
+
+/** The smallest centered area of a ratio that contains the image, with whole pixels around it. */
+export function paddedArea({ width, height }: ImageSize, ratio: number): CropArea {
+  const share = (length: number, needed: number) =>
+    needed <= length ? 0 : (2 * Math.max(1, Math.round((needed - length) / 2))) / length;
+  const [across, down] = [share(width, height * ratio), share(height, width / ratio)];
+  return { x: 0 - across / 2, y: 0 - down / 2, width: 1 + across, height: 1 + down };
+}
+
+/** Pixels on each of two opposite sides that an area adds to an image. */
+export const paddingOf = (area: CropArea, size: ImageSize): ImageSize => ({
+  width: Math.max(0, Math.round(-area.x * size.width)),
+  height: Math.max(0, Math.round(-area.y * size.height)),
+});

@@ -1,5 +1,6 @@
-import { isFullArea, type CropArea } from './cropArea.ts';
+import { isFullArea, paddingOf, type CropArea } from './cropArea.ts';
 import type { ImageSize } from './content/imageContent.ts';
+import { padSvg, readSvg } from './content/svg.ts';
 import { imageTypes, detectNameType } from './imageType.ts';
 
 /** Parameters of one encoding. */
@@ -53,12 +54,33 @@ interface Limits {
   maxSize?: ImageSize | undefined;
 }
 
-/** Crops an image and reduces it to the limits, in its own format. A file that needs neither is returned unchanged. */
+/** Adds padding to an SVG, whose pixels are not encoded. */
+async function encodeSvg(file: File, area: CropArea, maxBytes: number): Promise<{ file: File; size: ImageSize }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { size } = readSvg(bytes);
+  const text = size && padSvg(bytes, paddingOf(area, size));
+  if (size === undefined || text === undefined) throw new Error('It has no size');
+  const padding = paddingOf(area, size);
+  const padded = new File([text], file.name, { type: imageTypes.svg.mime });
+  if (padded.size > maxBytes) throw new Error('It does not become small enough');
+  return {
+    file: padded,
+    size: { width: size.width + 2 * padding.width, height: size.height + 2 * padding.height },
+  };
+}
+
+/**
+ * Crops or pads an image and reduces it to the limits, in its own format; a padded JPEG becomes a PNG, which can be
+ * transparent. A file that needs none of it is returned unchanged.
+ */
 export async function encodeImage(
   file: File,
   area: CropArea,
   { maxBytes, maxSize }: Limits,
 ): Promise<{ file: File; size: ImageSize }> {
+  const isPadded = area.width > 1 || area.height > 1;
+  const ownType = detectNameType(file.name) ?? 'png';
+  if (ownType === 'svg') return encodeSvg(file, area, maxBytes);
   return withImage(file, async (image) => {
     const { naturalWidth, naturalHeight } = image;
     const width = Math.max(1, Math.round(area.width * naturalWidth));
@@ -66,7 +88,8 @@ export async function encodeImage(
     const fit = Math.min(1, (maxSize?.width ?? width) / width, (maxSize?.height ?? height) / height);
     if (isFullArea(area) && fit === 1 && file.size <= maxBytes) return { file, size: { width, height } };
 
-    const type = detectNameType(file.name) ?? 'png';
+    const type = isPadded ? 'png' : ownType;
+    const name = type === ownType ? file.name : file.name.replace(/\.[^.]*$/u, '.png');
     const canvas = document.createElement('canvas');
     let attempt: Attempt | undefined = { scale: fit, quality: 0.92 };
     while (attempt) {
@@ -76,13 +99,15 @@ export async function encodeImage(
       if (!context) throw new Error('No canvas');
       context.imageSmoothingQuality = 'high';
       // Offset and size are rounded separately and could end a pixel outside the image, which a JPEG shows as black.
-      const left = Math.min(naturalWidth - width, Math.round(area.x * naturalWidth));
-      const top = Math.min(naturalHeight - height, Math.round(area.y * naturalHeight));
+      const offset = (start: number, length: number, whole: number) =>
+        length > whole ? Math.round(start * whole) : Math.min(whole - length, Math.round(start * whole));
+      const left = offset(area.x, width, naturalWidth);
+      const top = offset(area.y, height, naturalHeight);
       context.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
       const blob = await toBlob(canvas, imageTypes[type].mime, attempt.quality);
       if (blob.size <= maxBytes) {
         const size = { width: canvas.width, height: canvas.height };
-        return { file: new File([blob], file.name, { type: blob.type }), size };
+        return { file: new File([blob], name, { type: blob.type }), size };
       }
       attempt = nextAttempt(attempt, blob.size, maxBytes, type === 'jpeg');
     }

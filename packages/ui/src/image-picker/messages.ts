@@ -19,9 +19,12 @@ export const imagePickerMessages = messageSection('imagePicker', {
   preparing: 'Preparing',
   queued: 'Queued',
   canceled: 'Upload canceled',
+  padding: (size: string, isHorizontal: boolean) => `${size} px ${isHorizontal ? 'left and right' : 'top and bottom'}`,
+  willBePadded: (padding: string) => `Padding will be added: ${padding}`,
+  padded: (padding: string) => `Padding added: ${padding}`,
   canBeCropped: 'Crop it, or upload it as is',
   mustBeCropped: 'Crop it first',
-  losesAnimation: 'It is animated: if you crop or shrink it, only the first frame is kept.',
+  losesAnimation: 'It is animated: if you crop, pad, or shrink it, only the first frame is kept.',
   uploaded: 'Uploaded',
   wrongAspectRatio: (size: string, recommended: string) => `${size} px; ${recommended} px is best`,
   missingSides: (sides: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { ImageProblem } from './checkImage.ts';
+import type { CropArea } from './cropArea.ts';
 import type { ImageSize } from './content/imageContent.ts';
 import type { StoredImage } from './imageSource.ts';
 
@@ -7,8 +8,8 @@ export type UploadState =
   | { kind: 'checking'; isStopped?: true }
   /** It cannot be uploaded as it is. */
   | { kind: 'refused'; problem: ImageProblem | { kind: 'rule'; message: string }; isFixable: boolean }
-  /** It can be cropped first. */
-  | { kind: 'waiting'; isSendable: boolean }
+  /** It can be cropped first. `padded`: uploading it adds padding; only then, `canCrop` can be false. */
+  | { kind: 'waiting'; isSendable: boolean; padded?: CropArea; canCrop?: boolean }
   /** It is being cropped or reduced. */
   | { kind: 'preparing'; before: UploadState }
   | { kind: 'queued' }
@@ -23,6 +24,8 @@ export interface Upload {
   /** The file to upload: the original, or a cropped or smaller one. */
   file: File;
   size?: ImageSize | undefined;
+  /** Pixels that were added on each of two opposite sides. */
+  padding?: ImageSize | undefined;
   isAnimated?: boolean | undefined;
   /** Sizes that browsers request and the icon lacks, in pixels. */
   missingSides?: readonly number[] | undefined;
@@ -42,7 +45,14 @@ export type UploadEvent =
       missingSides?: readonly number[] | undefined;
     }
   | { type: 'preparing'; id: string }
-  | { type: 'prepared'; id: string; attempt: number; file: File; size: ImageSize | undefined }
+  | {
+      type: 'prepared';
+      id: string;
+      attempt: number;
+      file: File;
+      size: ImageSize | undefined;
+      padding?: ImageSize | undefined;
+    }
   | { type: 'prepareFailed'; id: string; attempt: number; state: UploadState & { kind: 'refused' } }
   | { type: 'sendAsItIs'; id: string }
   | { type: 'progressed'; id: string; attempt: number; share: number }
@@ -107,7 +117,13 @@ function next(
         : upload;
     case 'prepared':
       return isCurrent(upload, event.attempt, 'preparing')
-        ? { ...upload, file: event.file, size: event.size ?? upload.size, state: { kind: 'queued' } }
+        ? {
+            ...upload,
+            file: event.file,
+            size: event.size ?? upload.size,
+            padding: event.padding,
+            state: { kind: 'queued' },
+          }
         : upload;
     case 'prepareFailed':
       return isCurrent(upload, event.attempt, 'preparing') ? { ...upload, state: event.state } : upload;

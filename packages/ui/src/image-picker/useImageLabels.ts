@@ -27,6 +27,8 @@ export function useImageLabels({ types, maxBytes, minSize, maxSize }: ImageRules
     limits: withPixels(messages.limits(typeNames, limit)),
     limitsEach: withPixels(messages.limitsEach(typeNames, limit)),
     pixels,
+    /** "18 px left and right". */
+    padding: ({ width, height }: ImageSize) => messages.padding(number(width > 0 ? width : height), width > 0),
     /** "1600 × 1200 · 812 kB", as far as known. */
     details: ({ width, height, size }: Pick<StoredImage, 'width' | 'height' | 'size'>): string[] => [
       ...(width === undefined || height === undefined ? [] : [pixels({ width, height })]),

@@ -14,6 +14,8 @@ export interface UploadsOptions {
   crop: number | 'free' | undefined;
   /** Whether an image must have the ratio. */
   isCropRequired: boolean;
+  /** How an image of another ratio gets the ratio by default. */
+  fit: 'crop' | 'pad';
   /** The application's own check; the message it returns refuses the file. */
   check: ((file: File) => Promise<string | undefined> | string | undefined) | undefined;
 }
@@ -25,7 +27,7 @@ const nextId = () => {
 };
 
 /** The uploads of a picker. They outlive its dialog: a failed upload can be retried when it opens again. */
-export function useUploads({ source, rules, crop, isCropRequired, check }: UploadsOptions) {
+export function useUploads({ source, rules, crop, isCropRequired, fit, check }: UploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadReducer, []);
   const running = useRef(new Map<string, AbortController>());
 
@@ -80,7 +82,7 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
     const validation = await inspectImage(file, rules);
     const message = validation.problem === undefined ? await checkFile(file) : undefined;
     const state =
-      message === undefined ? validatedState(validation, { crop, isCropRequired, rules }) : refusedByRule(message);
+      message === undefined ? validatedState(validation, { crop, isCropRequired, fit, rules }) : refusedByRule(message);
     const { size, isAnimated, missingSides } = validation;
     dispatch({ type: 'validated', id, state, size, isAnimated, missingSides });
     return state;
@@ -102,7 +104,7 @@ export function useUploads({ source, rules, crop, isCropRequired, check }: Uploa
     return added.length === 1 && isCroppedFirst ? added[0]?.id : undefined;
   };
 
-  /** Crops or reduces the image and uploads it. */
+  /** Crops, pads or reduces the image and uploads it. */
   const prepare = async (upload: Upload, area: CropArea = fullArea): Promise<void> => {
     const attempt = { id: upload.id, attempt: upload.attempt + 1 };
     dispatch({ type: 'preparing', id: upload.id });

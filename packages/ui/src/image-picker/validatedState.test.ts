@@ -22,14 +22,29 @@ test.each([
     { kind: 'refused', problem: { kind: 'tooSmall', size: { width: 180, height: 200 } }, isFixable: false },
   ],
 ] as const)('a file %s', (_what, validation, crop, state) => {
-  expect(validatedState(validation, { crop, isCropRequired: true, rules })).toEqual(state);
+  expect(validatedState(validation, { crop, isCropRequired: true, fit: 'crop', rules })).toEqual(state);
 });
 
 test('accepts another ratio if the ratio is only recommended', () => {
-  const freeCrop = { crop: 6, isCropRequired: false, rules: { minSize: undefined } };
+  const freeCrop = { crop: 6, isCropRequired: false, fit: 'crop', rules: { minSize: undefined } } as const;
   expect(validatedState({ ...photo, size: { width: 20, height: 20 } }, freeCrop)).toEqual({
     kind: 'waiting',
     isSendable: true,
   });
   expect(validatedState(big, freeCrop)).toEqual({ kind: 'waiting', isSendable: false });
+});
+
+test('pads an image of another ratio by default, and offers to crop it if possible (27)', () => {
+  const options = { crop: 2, isCropRequired: true, fit: 'pad', rules: {} } as const;
+  const padded = { x: -1 / 6, y: 0, width: 4 / 3, height: 1 };
+  const waiting = { kind: 'waiting', isSendable: true, padded };
+  expect(validatedState({ ...photo, isPaddable: true }, options)).toEqual({ ...waiting, canCrop: true });
+  expect(validatedState({ ...photo, isEditable: false, isPaddable: true }, options)).toEqual({
+    ...waiting,
+    canCrop: false,
+  });
+  expect(validatedState({ ...photo, size: { width: 400, height: 200 }, isPaddable: true }, options)).toEqual({
+    kind: 'queued',
+  });
+  expect(validatedState({ ...photo, isPaddable: false }, options)).toEqual({ kind: 'waiting', isSendable: false });
 });

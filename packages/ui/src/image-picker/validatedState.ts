@@ -1,5 +1,5 @@
 import { isTooSmall, type ImageRules, type ImageValidation } from './checkImage.ts';
-import { centeredArea, hasRatio, pixelsOf } from './cropArea.ts';
+import { centeredArea, hasRatio, paddedArea, pixelsOf } from './cropArea.ts';
 import type { UploadState } from './uploadReducer.ts';
 
 export type ValidatedState = UploadState & { kind: 'refused' | 'waiting' | 'queued' };
@@ -8,15 +8,18 @@ interface CropOptions {
   rules: Pick<ImageRules, 'minSize'>;
   crop: number | 'free' | undefined;
   isCropRequired: boolean;
+  fit: 'crop' | 'pad';
 }
 
 /** Whether a checked file is queued, waits to be cropped, or is refused. */
 export function validatedState(
-  { problem, isFixable, isEditable, size }: ImageValidation,
-  { rules, crop, isCropRequired }: CropOptions,
+  { problem, isFixable, isEditable, isPaddable, size }: ImageValidation,
+  { rules, crop, isCropRequired, fit }: CropOptions,
 ): ValidatedState {
   const canCrop = crop !== undefined && isEditable;
   if (problem && !(canCrop && isFixable)) return { kind: 'refused', problem, isFixable };
+  if (fit === 'pad' && isPaddable && typeof crop === 'number' && size && !hasRatio(size, crop))
+    return { kind: 'waiting', isSendable: true, canCrop, padded: paddedArea(size, crop) };
   if (!canCrop || (typeof crop === 'number' && size && hasRatio(size, crop) && !problem)) return { kind: 'queued' };
   if (!isCropRequired && !problem) return { kind: 'waiting', isSendable: true };
   // Even the largest crop has too few pixels.

@@ -1,4 +1,4 @@
-import { toImageSize, type ImageContent } from './imageContent.ts';
+import { toImageSize, type ImageContent, type ImageSize } from './imageContent.ts';
 
 const starts: readonly (readonly [string, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
@@ -42,6 +42,8 @@ const root = /<((?:[\p{L}_][\p{L}\p{N}._-]*:)?svg)(?=[\s/>])(?:"[^"]*"|'[^']*'|[
 const blank = /\s*/uy;
 
 interface Root {
+  /** Its offset in the text. */
+  at: number;
   /** With its namespace prefix, if any. */
   name: string;
   tag: string;
@@ -64,7 +66,7 @@ function rootOf(bytes: Uint8Array): Root | undefined {
     else {
       root.lastIndex = at;
       const [tag, name] = root.exec(text) ?? [];
-      return tag === undefined || name === undefined ? undefined : { tag, name, text };
+      return tag === undefined || name === undefined ? undefined : { at, tag, name, text };
     }
   }
   return undefined;
@@ -72,11 +74,12 @@ function rootOf(bytes: Uint8Array): Root | undefined {
 
 export const isSvg = (bytes: Uint8Array): boolean => rootOf(bytes) !== undefined;
 
+const attributePattern = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'iu');
+
 /** The size from `width` and `height` in pixels, else from the view box; it can be missing. */
 export function readSvg(bytes: Uint8Array): ImageContent {
   const { tag = '', name = '', text = '' } = rootOf(bytes) ?? {};
-  const valueOf = (attribute: string) =>
-    new RegExp(`\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'iu').exec(tag)?.slice(1).find(Boolean)?.trim() ?? '';
+  const valueOf = (attribute: string) => attributePattern(attribute).exec(tag)?.slice(1).find(Boolean)?.trim() ?? '';
   const side = (attribute: string) => Number(/^([\d.]+)(?:px)?$/iu.exec(valueOf(attribute))?.[1]);
   const [, , width, height] = valueOf('viewBox').split(/[\s,]+/u);
   const isComplete = tag.endsWith('/>') || text.lastIndexOf(`</${name}`) > 0;
@@ -85,4 +88,30 @@ export function readSvg(bytes: Uint8Array): ImageContent {
     isComplete,
     isAnimated: false,
   };
+}
+
+/** A number as SVG writes it, to a thousandth. */
+const decimal = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/**
+ * The image inside a larger one, with the same space on opposite sides; undefined without a size. As text: parsing it as
+ * a document requires a Trusted Types policy.
+ */
+export function padSvg(bytes: Uint8Array, padding: ImageSize): string | undefined {
+  const found = rootOf(bytes);
+  const { size } = readSvg(bytes);
+  if (found === undefined || size === undefined) return undefined;
+  const { at, tag, text } = found;
+  const [width, height] = [size.width, size.height].map(decimal);
+  const placed = { x: decimal(padding.width), y: decimal(padding.height), width, height };
+  const hasViewBox = attributePattern('viewBox').test(tag);
+  const all = { ...placed, ...(hasViewBox ? {} : { viewBox: `0 0 ${width} ${height}` }) };
+  const written = Object.entries(all).map(([name, value]) => ` ${name}="${value}"`);
+  const bare = Object.keys(placed).reduce((rest, name) => rest.replace(attributePattern(name), ''), tag);
+  const inner = bare.replace(/^<[^\s/>]+/u, (start) => `${start}${written.join('')}`);
+  const outer = [size.width + 2 * padding.width, size.height + 2 * padding.height].map(decimal);
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${outer[0]}" height="${outer[1]}" viewBox="0 0 ${outer.join(' ')}">`;
+  // The result is written in UTF-8.
+  const head = text.slice(0, at).replace(/(<\?xml[^>]*?)\sencoding\s*=\s*["'][\w.:-]+["']/u, '$1');
+  return `${head}${start}${inner}${text.slice(at + tag.length)}</svg>`;
 }
