@@ -55,7 +55,7 @@ export const swatch = style(
 
 /** Same height as the map. */
 export const skeleton = style(
-  inComponents({ aspectRatio: '960 / 440', borderRadius: vars.radius[4], background: vars.color.bg.inset }),
+  inComponents({ aspectRatio: '960 / 440', borderRadius: vars.radius[4], background: vars.color.bg.hover }),
 );
 
 /** The top countries, in two columns where there is room. */

@@ -60,8 +60,8 @@ function MapSkeleton({ rowCount }: { rowCount: number }) {
     <div aria-hidden="true">
       <div className={styles.skeleton} />
       <div className={styles.legend}>
-        {'\u00A0'}
         <Skeleton width={240} height={8} />
+        {'\u00A0'}
       </div>
       <div className={styles.top}>
         {Array.from({ length: rowCount }, (_, row) => (
