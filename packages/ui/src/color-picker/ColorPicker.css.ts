@@ -24,7 +24,7 @@ export const area = style(
     borderRadius: vars.radius[3],
     boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
     cursor: 'crosshair',
-    selectors: { '&[data-disabled]': { background: vars.color.bg.inset, cursor: 'not-allowed' } },
+    selectors: { '&[data-disabled]': { filter: 'grayscale(1)', opacity: 0.5, cursor: 'not-allowed' } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
@@ -46,7 +46,7 @@ export const track = style(
     blockSize: '12px',
     borderRadius: vars.radius.full,
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { background: vars.color.bg.inset, cursor: 'not-allowed' } },
+    selectors: { '&[data-disabled]': { filter: 'grayscale(1)', opacity: 0.5, cursor: 'not-allowed' } },
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
 );

@@ -35,7 +35,7 @@ export interface ColorPickerProps extends FieldProps {
 }
 
 /** Position of the thumbs without a color. */
-const unset = '#ff0000';
+const unset = '#ffffff';
 const toHsb = (hex: string): Color => parseColor(hex).toFormat('hsb');
 const toHex = (color: Color): string => color.toString('hex').toLowerCase();
 
