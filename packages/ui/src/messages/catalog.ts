@@ -1,4 +1,5 @@
 import { avatarMessages } from '../avatar/messages.ts';
+import { badgeListMessages } from '../badge-list/messages.ts';
 import { bannerMessages } from '../banner/messages.ts';
 import { breadcrumbsMessages } from '../breadcrumbs/messages.ts';
 import { datePickerMessages } from '../calendar/messages.ts';
@@ -100,6 +101,7 @@ export const messages = {
   codeBlock: codeBlockMessages.english,
   tree: treeMessages.english,
   notice: noticeMessages.english,
+  badgeList: badgeListMessages.english,
   banner: bannerMessages.english,
   status: statusMessages.english,
   dataTable: dataTableMessages.english,
