@@ -1,9 +1,9 @@
-import type { brandAssets, domains, images } from '../core/database/schema.ts';
+import type { brandAssets, brands, domains, images } from '../core/database/schema.ts';
 import { writeTouchIcon } from '../core/images/touchIcon.ts';
 import type { DnsRecord, DomainHosting } from '../core/services/domainHosting.ts';
 import type { ObjectStorage } from '../core/services/objectStorage.ts';
 import { logoImageId, logoUploadedAt, NORTHLIGHT, northlightDomain } from './northlight.ts';
-import { northlightLogos } from './northlightLogos.ts';
+import { northlightColor, northlightLogos } from './northlightLogos.ts';
 import { openRandom } from './random.ts';
 
 type ResellerServices = {
@@ -13,9 +13,10 @@ type ResellerServices = {
   readonly addRecord: (record: DnsRecord) => void;
 };
 
-/** The rows of the demo's reseller for its logos and its live domain. */
+/** The rows of the demo's reseller for its brand and its live domain. */
 export type HostedReseller = {
   readonly domain: typeof domains.$inferInsert;
+  readonly brand: typeof brands.$inferInsert;
   readonly images: (typeof images.$inferInsert)[];
   readonly brandAssets: (typeof brandAssets.$inferInsert)[];
 };
@@ -58,6 +59,7 @@ export async function hostReseller(
       live: true,
       checkedAt: epoch,
     },
+    brand: { entityId, color: northlightColor },
     images: logos.map(({ imageId, objectKey, name, width, height, content, createdAt }) => ({
       id: imageId,
       entityId,

@@ -50,6 +50,9 @@ const menu = (ink: string, light: string): string =>
 const DARK_INK = ['#10243e', '#0d8f82'] as const;
 const LIGHT_INK = ['#eef3f8', '#4fd6c4'] as const;
 
+/** The brand color of the demo's reseller. */
+export const northlightColor = '#17897f';
+
 type SeedLogo = {
   readonly slot: BrandSlot;
   /** Whether it is for the dark theme. */

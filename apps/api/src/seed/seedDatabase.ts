@@ -10,6 +10,7 @@ import {
   apiTokens,
   auditEvents,
   brandAssets,
+  brands,
   channels,
   domains,
   eiCategories,
@@ -106,5 +107,6 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
 async function writeReseller(transaction: Transaction, { domain, ...reseller }: HostedReseller): Promise<void> {
   await transaction.insert(domains).values(domain);
   await transaction.insert(images).values(reseller.images);
+  await transaction.insert(brands).values(reseller.brand);
   await transaction.insert(brandAssets).values(reseller.brandAssets);
 }

@@ -13,6 +13,7 @@ export const diffFields = [
   'billing',
   'category',
   'channels',
+  'color',
   'comment',
   'companyName',
   'condition',

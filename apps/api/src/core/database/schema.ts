@@ -962,6 +962,8 @@ export const uploads = pgTable(
 export const brands = pgTable('brands', {
   entityId: uuid('entity_id').primaryKey(),
   defaultMode: text('default_mode').$type<Preferences['viewMode']>(),
+  /** `#rrggbb`, in lowercase. */
+  color: text('color'),
 });
 
 export const brandSlots = ['LOGIN_LOGO', 'NAV_LOGO', 'NAV_LOGO_SMALL', 'FAVICON', 'TOUCH_ICON'] as const;

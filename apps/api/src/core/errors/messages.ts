@@ -112,6 +112,7 @@ export const userErrorMessages = {
   ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
   NAME_MISMATCH: 'The account name does not match.',
   CODE_INVALID: 'The code is not valid. Check it or ask for a new one.',
+  COLOR_INVALID: 'Enter a color as six digits, such as #17897F.',
   SAME_EMAIL: 'This is already your e-mail address.',
   NO_SUCCESSOR: 'Choose an active user of your account.',
   NO_ACTIVE_PATHWAY: 'An active resource must keep at least one active pathway.',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { brandAssets, domains, entities, images } from '../database/schema.ts';
+import { brandAssets, brands, domains, entities, images } from '../database/schema.ts';
 import { storageInMemory } from '../services/objectStorage.fixture.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { addUser, entityId, resetWorld, type EntityName } from '../../testing/world.ts';
@@ -46,6 +46,9 @@ async function placeLogo(at: EntityName, { dark, extension = 'svg' }: { dark: bo
 it("is the brand of the addressee's reseller, and of no one else", async () => {
   await placeLogo('north', { dark: false });
   await placeLogo('north', { dark: true });
+  await database.asSystem((transaction) =>
+    transaction.insert(brands).values({ entityId: entityId('north'), color: '#17897f' }),
+  );
   const [alder, north, cedar, platform] = await Promise.all(
     (['alder', 'north', 'cedar', 'platform'] as const).map((name) => addUser(database, name)),
   );
@@ -55,6 +58,7 @@ it("is the brand of the addressee's reseller, and of no one else", async () => {
     origin: consoleOrigin,
     logo: 'https://assets.example/north-light-mail.png',
     darkLogo: 'https://assets.example/north-dark-mail.png',
+    color: '#17897f',
   };
   expect(await brandOf(alder?.user.email.toUpperCase() ?? '', 'alder')).toEqual(norths);
   expect(await brandOf(north?.user.email ?? '', 'north')).toEqual(norths);
@@ -65,6 +69,7 @@ it("is the brand of the addressee's reseller, and of no one else", async () => {
     address: 'https://south.console.example',
     logo: null,
     darkLogo: null,
+    color: null,
   });
   // Mails to platform staff and support always have the platform's brand.
   expect(await brandOf(platform?.user.email ?? '', 'alder')).toEqual(ownMailBrand(consoleOrigin));

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { brandAssets, domains, entities, images, users } from '../database/schema.ts';
+import { brandAssets, brands, domains, entities, images, users } from '../database/schema.ts';
 import { originForHost } from '../hosts/consoleHosts.ts';
 import type { ObjectStorage } from '../services/objectStorage.ts';
 import { mailLogoOf } from '../images/mailLogo.ts';
@@ -18,6 +18,8 @@ export type MailBrand = {
   /** Public URLs, the same for all recipients, so that opening a mail cannot be tracked. */
   readonly logo: string | null;
   readonly darkLogo: string | null;
+  /** `#rrggbb`; null for the platform's own color. */
+  readonly color: string | null;
 };
 
 /** The recipient of a mail, and the account that it is about. */
@@ -37,6 +39,7 @@ export const ownMailBrand = (consoleOrigin: string): MailBrand => ({
   origin: consoleOrigin,
   logo: null,
   darkLogo: null,
+  color: null,
 });
 
 const parents = alias(entities, 'parents');
@@ -50,9 +53,16 @@ const readReseller = (database: Database, { to, entityId }: MailAddressee) =>
       .where(eq(users.emailKey, to.toLowerCase()));
     const resellers = alias(entities, 'resellers');
     const [found] = await transaction
-      .select({ id: resellers.id, name: resellers.name, slug: resellers.slug, domain: domains.newDomain })
+      .select({
+        id: resellers.id,
+        name: resellers.name,
+        slug: resellers.slug,
+        domain: domains.newDomain,
+        color: brands.color,
+      })
       .from(parents)
       .innerJoin(resellers, or(eq(resellers.id, parents.id), eq(resellers.id, parents.parentId)))
+      .leftJoin(brands, eq(brands.entityId, resellers.id))
       .leftJoin(domains, and(eq(domains.entityId, resellers.id), eq(domains.live, true)))
       .where(
         and(eq(parents.id, user?.entityId ?? entityId), eq(resellers.type, 'RESELLER'), eq(resellers.active, true)),
@@ -72,7 +82,7 @@ export function createMailBrands({ database, storage, consoleOrigin, supportAddr
   return async (addressee: MailAddressee): Promise<MailBrand> => {
     const reseller = addressee.to === supportAddress ? null : await readReseller(database, addressee);
     if (!reseller) return ownMailBrand(consoleOrigin);
-    const { name, slug, domain, logos } = reseller;
+    const { name, slug, domain, color, logos } = reseller;
     // Sign-in does not work over plain HTTP on another host name (no secure context).
     const own = domain === null || protocol !== 'https:' ? null : originForHost(domain, consoleOrigin);
     const logoOf = async (dark: boolean) => {
@@ -86,6 +96,7 @@ export function createMailBrands({ database, storage, consoleOrigin, supportAddr
       origin: own ?? consoleOrigin,
       logo: await logoOf(false),
       darkLogo: await logoOf(true),
+      color,
     };
   };
 }

@@ -7,12 +7,13 @@ import { renderMail, type RenderedMail } from './renderMail.ts';
 type Metadata = Readonly<Record<string, string>>;
 
 /** The brand as metadata for the pool's mails, which name the product and link to the console. */
-export const brandInMetadata = ({ name, address, origin, logo, darkLogo }: MailBrand): Metadata => ({
+export const brandInMetadata = ({ name, address, origin, logo, darkLogo, color }: MailBrand): Metadata => ({
   product: nameInMail(name),
   address,
   console: origin,
   ...(logo === null ? {} : { logo }),
   ...(darkLogo === null ? {} : { darkLogo }),
+  ...(color === null ? {} : { color }),
 });
 
 /**
@@ -21,13 +22,14 @@ export const brandInMetadata = ({ name, address, origin, logo, darkLogo }: MailB
  */
 export function renderPoolMail(mail: Mail, metadata: Metadata, consoleOrigin: string): RenderedMail {
   const own = ownMailBrand(consoleOrigin);
-  const { product, address, console: origin, logo, darkLogo } = metadata;
+  const { product, address, console: origin, logo, darkLogo, color } = metadata;
   const brand = {
     name: product ?? own.name,
     address: address ?? own.address,
     origin: origin ?? own.origin,
     logo: logo ?? null,
     darkLogo: darkLogo ?? null,
+    color: color ?? null,
   };
   return renderMail(mail, brand, consoleOrigin);
 }

@@ -12,6 +12,7 @@ const north: MailBrand = {
   origin: 'https://console.north.example',
   logo: 'https://assets.example/north-mail.png',
   darkLogo: null,
+  color: null,
 };
 const invitation = { inviter: 'Olle Ek', account: 'Alder TV' };
 const ready = accountReadyMail({ to: 'ana@example.com', origin: consoleOrigin, invitation });
@@ -51,6 +52,19 @@ describe("a mail with a reseller's brand", () => {
     );
   });
 
+  it('has its color above the content and on the button, in both modes', () => {
+    const { html } = renderMail(ready, { ...north, color: '#f2c14a' }, consoleOrigin);
+    const [light, dark] = [...html.matchAll(/border-top(?:-color)?: (?:4px solid )?(#\w{6})/g)].map(
+      ([, color]) => color,
+    );
+    expect([light, dark]).toEqual([expect.stringMatching(/^#/), expect.stringMatching(/^#/)]);
+    expect(html).toContain(`.open { background: ${light}; color: #`);
+    expect(html).toContain(`.open { background: ${dark} !important; color: #`);
+    expect(renderMail(ready, { ...north, color: 'red; } body { display: none' }, consoleOrigin).html).toBe(
+      renderMail(ready, north, consoleOrigin).html,
+    );
+  });
+
   it('escapes names in markup and never turns them into links', () => {
     const hostile = `<a href="https://evil.example/">Evil.com</a> https://console.north.example/x {product} ${consoleOrigin}/y`;
     const mail = renderMail(
@@ -85,8 +99,8 @@ describe('a user pool mail', () => {
   };
 
   it('has the brand from the call', () => {
-    const written = renderPoolMail(mail, brandInMetadata(north), consoleOrigin);
-    expect(written).toEqual(renderMail(mail, north, consoleOrigin));
+    const written = renderPoolMail(mail, brandInMetadata({ ...north, color: '#17897f' }), consoleOrigin);
+    expect(written).toEqual(renderMail(mail, { ...north, color: '#17897f' }, consoleOrigin));
     expect(written.text).toContain('https://console.north.example/register/?code=1');
   });
 

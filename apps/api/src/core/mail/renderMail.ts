@@ -1,3 +1,4 @@
+import { generatePalette } from '@edge-console/ui/brand';
 import { mailLogoHeight } from '../images/mailLogo.ts';
 import type { MailBrand } from './mailBrand.ts';
 import type { Mail } from '../database/schema.ts';
@@ -41,6 +42,20 @@ img { display: block; max-width: 240px; border: 0; }
 }
 `;
 
+/** The brand color as a line above the content and on the button, readable in both modes. */
+function brandStyles({ color }: MailBrand): string {
+  const result = color === null ? null : generatePalette({ primary: color });
+  if (!result?.isOk) return '';
+  const { light, dark } = result.brand;
+  return `.card { border-top: 4px solid ${light.ramp[9]}; }
+.open { background: ${light.ramp[9]}; color: ${light.onSolid}; }
+@media (prefers-color-scheme: dark) {
+  .card { border-top-color: ${dark.ramp[9]} !important; }
+  .open { background: ${dark.ramp[9]} !important; color: ${dark.onSolid} !important; }
+}
+`;
+}
+
 /** A line of a mail. Only links to the brand's console are links; other text that looks like a URL is not. */
 function line(text: string, { origin, name }: MailBrand): string {
   if (/^\d{6}$/.test(text)) return `<span class="code">${text}</span>`;
@@ -80,7 +95,7 @@ function writeHtml({ subject, text }: Mail, brand: MailBrand): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${styles}</style>
+<style>${styles}${brandStyles(brand)}</style>
 </head>
 <body bgcolor="#f8f8fa">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f8f8fa">

@@ -32,6 +32,8 @@ type SlotAsset = {
 export type Brand = {
   readonly entityName: string;
   readonly defaultMode: Preferences['viewMode'] | null;
+  /** `#rrggbb`; null for the product's own color. */
+  readonly color: string | null;
   readonly placed: readonly SlotAsset[];
   /** Sign-in providers on the requested host. */
   readonly socialProviders: readonly string[];
@@ -88,6 +90,7 @@ export const BrandingObject = builder.objectRef<Brand>('Branding').implement({
         }),
     }),
     defaultMode: t.field({ type: ViewModeEnum, nullable: true, resolve: ({ defaultMode }) => defaultMode }),
+    color: t.exposeString('color', { nullable: true }),
     socialProviders: t.exposeStringList('socialProviders'),
   }),
 });
@@ -99,7 +102,7 @@ export async function readBrand(
   { socialProviders }: Pick<ApiSettings, 'socialProviders'>,
 ): Promise<Brand> {
   const [entity] = await transaction
-    .select({ name: entities.name, defaultMode: brands.defaultMode })
+    .select({ name: entities.name, defaultMode: brands.defaultMode, color: brands.color })
     .from(entities)
     .leftJoin(brands, eq(brands.entityId, entities.id))
     .where(eq(entities.id, entityId));
@@ -118,13 +121,14 @@ export async function readBrand(
   return {
     entityName: entity?.name ?? '',
     defaultMode: entity?.defaultMode ?? null,
+    color: entity?.color ?? null,
     placed: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
     socialProviders,
   };
 }
 
 /** The product's own look. */
-const ownBrand = { entityName: productName, defaultMode: null, placed: [] } as const;
+const ownBrand = { entityName: productName, defaultMode: null, color: null, placed: [] } as const;
 
 /** The brand of a console host for any caller, or the product's own if the host has no reseller. */
 export async function readBrandOfHost(
@@ -139,6 +143,7 @@ export async function readBrandOfHost(
       brand: sql<{
         entityName: string;
         defaultMode: Preferences['viewMode'] | null;
+        color: string | null;
         assets: SlotAsset[];
       } | null>`brand_of_host(${requestedHost.slug}::text, ${requestedHost.domain}::text)`,
     })
