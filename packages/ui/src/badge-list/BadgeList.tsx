@@ -1,5 +1,6 @@
-import { forwardRef, useImperativeHandle } from 'react';
+import { forwardRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
+import { useMergedRef } from '../dom/useMergedRef.ts';
 import type { ElementProps } from '../dom/index.ts';
 import { useFormatNumber } from '../formats/useFormatNumber.ts';
 import { useMessages } from '../messages/index.ts';
@@ -16,9 +17,8 @@ export interface BadgeListProps extends ElementProps {
 export const BadgeList = forwardRef<HTMLUListElement, BadgeListProps>(function BadgeList({ items, ...rest }, ref) {
   const messages = useMessages(badgeListMessages);
   const formatNumber = useFormatNumber();
-  const { line, count } = useVisibleCount<HTMLUListElement>(items.map(({ label }) => label).join('\n'));
-  // Set in the same commit, so not null.
-  useImperativeHandle(ref, () => line.current as HTMLUListElement, [line]);
+  const line = useMergedRef(ref);
+  const count = useVisibleCount(line, items.map(({ label }) => label).join('\n'));
   const hidden = items.slice(count);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers

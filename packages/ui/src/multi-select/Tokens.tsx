@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatNumber } from '../formats/index.ts';
 import { Icon, X } from '../icon/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -15,7 +16,8 @@ interface TokensProps {
 export function Tokens({ choices, isDisabled, onRemove }: TokensProps) {
   const messages = useMessages(multiSelectMessages);
   const locale = useLocale();
-  const { line, count } = useVisibleCount<HTMLSpanElement>(choices.map(({ id }) => id).join(' '));
+  const line = useRef<HTMLSpanElement>(null);
+  const count = useVisibleCount(line, choices.map(({ id }) => id).join(' '));
   return (
     // aria-hidden: the button's label has the same text.
     <span ref={line} className={styles.tokens}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { visibleCount } from './visibleCount.ts';
 
 /** px between two tokens, and for "+99" after them. */
@@ -6,10 +6,7 @@ const gap = 4;
 const countWidth = 34;
 
 /** How many children fit on one line at the current width; the others stay in the DOM, hidden. */
-export function useVisibleCount<Line extends HTMLElement>(
-  key: string,
-): { line: RefObject<Line | null>; count: number } {
-  const line = useRef<Line>(null);
+export function useVisibleCount(line: RefObject<HTMLElement | null>, key: string): number {
   const [count, setCount] = useState(Infinity);
   useEffect(() => {
     const element = line.current;
@@ -21,6 +18,6 @@ export function useVisibleCount<Line extends HTMLElement>(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [key]);
-  return { line, count };
+  }, [line, key]);
+  return count;
 }
