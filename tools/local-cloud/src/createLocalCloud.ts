@@ -34,6 +34,8 @@ import { createSignInFailureRepository } from './store/signInFailureRepository.t
 import { createIdentityRepository } from './store/identityRepository.ts';
 import { createKeyRepository } from './store/keyRepository.ts';
 import { createMailRepository } from './store/mailRepository.ts';
+import { createPasskeyRepository } from './store/passkeyRepository.ts';
+import { relyingPartyOf } from './passkeys/relyingParty.ts';
 import { createRefreshTokenRepository } from './store/refreshTokenRepository.ts';
 import { createSoftwareTokenRepository } from './store/softwareTokenRepository.ts';
 import { createUserRepository } from './store/userRepository.ts';
@@ -129,6 +131,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     failures: createSignInFailureRepository(database),
     softwareTokens: createSoftwareTokenRepository(database),
     devices: createDeviceRepository(database),
+    passkeys: createPasskeyRepository(database),
     identities: createIdentityRepository(database),
     codes: createCodeRepository(database),
     attempts: createAttemptRepository(database),
@@ -137,6 +140,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     dummySecret: keys.secret('decoys'),
     codeSecret: keys.secret('codes'),
     origin,
+    relyingParty: relyingPartyOf(origin, allowedOrigins),
     inviteMessage: options.inviteMessage ?? defaultInviteMessage(origin),
     mfa: options.mfa ?? 'optional',
     allowsGuests: options.allowsGuests ?? false,

@@ -7,6 +7,8 @@ import { respondToDevicePasswordVerifier, respondToDeviceSrpAuth } from './devic
 import { respondToNewPasswordRequired } from './newPasswordRequired.ts';
 import { respondToPasswordVerifier } from './passwordVerifier.ts';
 import { respondToMfaSetup, respondToSoftwareTokenMfa } from './softwareTokenMfa.ts';
+import { respondToSelectChallenge } from './userAuth.ts';
+import { respondToWebAuthn } from './webAuthn.ts';
 import { sessionOfSecretBlock } from './sessions.ts';
 
 /** Returns the next challenge, or tokens. @throws ServiceError */
@@ -18,7 +20,9 @@ const handlers: Readonly<Record<string, ChallengeHandler>> = {
   MFA_SETUP: respondToMfaSetup,
   NEW_PASSWORD_REQUIRED: respondToNewPasswordRequired,
   PASSWORD_VERIFIER: respondToPasswordVerifier,
+  SELECT_CHALLENGE: respondToSelectChallenge,
   SOFTWARE_TOKEN_MFA: respondToSoftwareTokenMfa,
+  WEB_AUTHN: respondToWebAuthn,
 };
 
 /** @throws InvalidParameterException if neither `Session` nor the challenge responses identify the session */

@@ -32,7 +32,12 @@ export type Challenge =
     })
   | (VerifiedPassword & { name: 'SOFTWARE_TOKEN_MFA'; failedAttempts: number })
   /** The pool requires an authenticator app and the user has none. `isDone`: a code of the new app was verified. */
-  | (VerifiedPassword & { name: 'MFA_SETUP'; isDone: boolean });
+  | (VerifiedPassword & { name: 'MFA_SETUP'; isDone: boolean })
+  /** The user chooses between a password and a passkey. */
+  | { name: 'SELECT_CHALLENGE'; userId: string; alias: string }
+  | { name: 'WEB_AUTHN'; userId: string; alias: string; webAuthnChallenge: string }
+  /** A signed-in user is adding a passkey. */
+  | { name: 'PASSKEY_REGISTRATION'; userId: string; webAuthnChallenge: string };
 
 type ChallengeOf<Name extends Challenge['name']> = Extract<Challenge, { name: Name }>;
 

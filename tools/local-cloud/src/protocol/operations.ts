@@ -22,6 +22,8 @@ import {
 import { getCredentialsForIdentity, getId } from '../identity-pool/operations.ts';
 import { adminSetUserMfaPreference, setUserMfaPreference } from '../mfa/mfaPreference.ts';
 import { associateSoftwareToken, verifySoftwareToken } from '../mfa/softwareTokenSetup.ts';
+import { deleteWebAuthnCredential, listWebAuthnCredentials } from '../passkeys/passkeyOperations.ts';
+import { completeWebAuthnRegistration, startWebAuthnRegistration } from '../passkeys/registration.ts';
 import { changePassword } from '../passwords/changePassword.ts';
 import { confirmForgotPassword, forgotPassword } from '../passwords/forgotPassword.ts';
 import { confirmSignUp, resendConfirmationCode } from '../sign-up/confirmSignUp.ts';
@@ -50,9 +52,11 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,
   ChangePassword: changePassword,
+  CompleteWebAuthnRegistration: completeWebAuthnRegistration,
   ConfirmDevice: confirmDevice,
   ConfirmForgotPassword: confirmForgotPassword,
   ConfirmSignUp: confirmSignUp,
+  DeleteWebAuthnCredential: deleteWebAuthnCredential,
   ForgetDevice: forgetDevice,
   ForgotPassword: forgotPassword,
   GetDevice: getDevice,
@@ -62,11 +66,13 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
   ListDevices: listDevices,
+  ListWebAuthnCredentials: listWebAuthnCredentials,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,
   RevokeToken: revokeToken,
   SetUserMFAPreference: setUserMfaPreference,
   SignUp: signUp,
+  StartWebAuthnRegistration: startWebAuthnRegistration,
   UpdateDeviceStatus: updateDeviceStatus,
   UpdateUserAttributes: updateUserAttributes,
   VerifySoftwareToken: verifySoftwareToken,

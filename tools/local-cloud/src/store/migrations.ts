@@ -181,6 +181,18 @@ const steps: readonly string[] = [
     sub);
   CREATE UNIQUE INDEX users_by_username ON users (username COLLATE NOCASE);
   `,
+  `
+  CREATE TABLE passkeys (
+    credential_id TEXT PRIMARY KEY,
+    sub TEXT NOT NULL REFERENCES users (sub) ON DELETE CASCADE,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    attachment TEXT,
+    transports TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX passkeys_by_user ON passkeys (sub, created_at);
+  `,
 ];
 
 /** @throws if the file was written by a newer version. */

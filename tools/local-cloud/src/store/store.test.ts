@@ -128,7 +128,7 @@ describe('the store', () => {
     // As in the first version.
     database.exec(`
       DROP TABLE identities; DROP TABLE refresh_tokens; DROP TABLE sign_ins; DROP TABLE devices; DROP TABLE software_tokens; DROP TABLE codes;
-      DROP TABLE attempts; DROP TABLE zone_records; DROP TABLE certificates;
+      DROP TABLE attempts; DROP TABLE zone_records; DROP TABLE certificates; DROP TABLE passkeys;
       DROP INDEX users_by_username; ALTER TABLE users DROP COLUMN username;
       ALTER TABLE mails DROP COLUMN sender; ALTER TABLE mails DROP COLUMN html;
       CREATE TABLE refresh_tokens (
@@ -154,6 +154,6 @@ describe('the store', () => {
 
   it('rejects a file written by a newer version', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 8.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 9.");
   });
 });

@@ -8,14 +8,18 @@ import { userPoolOperations } from '../protocol/operations.ts';
 const openedByToken: Readonly<Record<string, object>> = {
   AssociateSoftwareToken: {},
   ChangePassword: { PreviousPassword: ana.password, ProposedPassword: 'Better-1234' },
+  CompleteWebAuthnRegistration: { Credential: {} },
   ConfirmDevice: { DeviceKey: 'local_1', DeviceSecretVerifierConfig: { Salt: 'c2FsdA==', PasswordVerifier: 'dg==' } },
+  DeleteWebAuthnCredential: { CredentialId: 'AAAA' },
   ForgetDevice: { DeviceKey: 'local_1' },
   GetDevice: { DeviceKey: 'local_1' },
   GetUser: {},
   GetUserAttributeVerificationCode: { AttributeName: 'email' },
   GlobalSignOut: {},
   ListDevices: {},
+  ListWebAuthnCredentials: {},
   SetUserMFAPreference: { SoftwareTokenMfaSettings: { Enabled: false } },
+  StartWebAuthnRegistration: {},
   UpdateDeviceStatus: { DeviceKey: 'local_1', DeviceRememberedStatus: 'remembered' },
   UpdateUserAttributes: { UserAttributes: [{ Name: 'name', Value: 'Thief' }] },
   VerifySoftwareToken: { UserCode: '123456' },
@@ -88,7 +92,14 @@ describe('the tokens of a revoked sign-in', () => {
 
 describe('behind the firewall', () => {
   const apiPath = '/identity/api/secret/';
-  const changes = ['AssociateSoftwareToken', 'SetUserMFAPreference', 'VerifySoftwareToken'];
+  const changes = [
+    'AssociateSoftwareToken',
+    'CompleteWebAuthnRegistration',
+    'DeleteWebAuthnCredential',
+    'SetUserMFAPreference',
+    'StartWebAuthnRegistration',
+    'VerifySoftwareToken',
+  ];
 
   beforeEach(async () => {
     await test.stop();
@@ -98,7 +109,7 @@ describe('behind the firewall', () => {
     stolen = { ...stolen, access: tokens?.AccessToken ?? '' };
   });
 
-  it.each(changes)('rejects MFA changes with %s', async (operation) => {
+  it.each(changes)('rejects changes of MFA and passkeys with %s', async (operation) => {
     const input = { ...openedByToken[operation], AccessToken: stolen.access };
     expect(await test.call(operation, input)).toHaveProperty('__type', 'ForbiddenException');
     expect(await test.call(operation, { ...input, Session: '' })).toHaveProperty('__type', 'ForbiddenException');

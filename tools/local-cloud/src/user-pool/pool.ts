@@ -7,6 +7,8 @@ import type { CodeRepository } from '../store/codeRepository.ts';
 import type { DeviceRepository } from '../store/deviceRepository.ts';
 import type { SignInFailureRepository } from '../store/signInFailureRepository.ts';
 import type { IdentityRepository } from '../store/identityRepository.ts';
+import type { PasskeyRepository } from '../store/passkeyRepository.ts';
+import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import type { RefreshTokenRepository } from '../store/refreshTokenRepository.ts';
 import type { SoftwareTokenRepository } from '../store/softwareTokenRepository.ts';
 import type { UserRepository } from '../store/userRepository.ts';
@@ -29,6 +31,7 @@ export type Pool = {
   attempts: AttemptRepository;
   softwareTokens: SoftwareTokenRepository;
   devices: DeviceRepository;
+  passkeys: PasskeyRepository;
   identities: IdentityRepository;
   sessions: ChallengeSessions;
   signer: TokenSigner;
@@ -38,6 +41,7 @@ export type Pool = {
   codeSecret: Uint8Array;
   /** Origin of the console, for links in emails. */
   origin: string;
+  relyingParty: RelyingParty;
   inviteMessage: InviteMessage;
   mfa: MfaRequirement;
   /** Whether the identity pool issues credentials to guests. */
