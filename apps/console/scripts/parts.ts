@@ -2,7 +2,7 @@
 const starts = {
   guest: ['src/shell/layouts/notoolbar/index.ts', 'src/features/sign-in/index.ts'],
   signedIn: ['src/app/createAuthenticatedContext.ts', 'src/shell/index.ts'],
-  list: ['src/records/list/ListScreen.tsx'],
+  list: ['src/records/list/ListScreen.tsx', 'src/router/drawer/DrawerLink.tsx'],
   users: ['src/features/users/index.ts'],
 };
 
@@ -28,7 +28,7 @@ const isLoadedLater = (id: string) =>
 
 /** Small, and needed by every page with data: a separate file would cost more than it saves. */
 const isOfEveryPage = (id: string) =>
-  /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton|status)[\\/]|[\\/]src[\\/](records[\\/]user[\\/](messages|UserStatus)|api[\\/]viewer[\\/]fullName)\.tsx?$/.test(
+  /[\\/]ui[\\/](dist|src)[\\/](badge|date-time|page-header|skeleton|status)[\\/]|[\\/]src[\\/](records[\\/]user[\\/](messages|UserStatus)|records[\\/]account[\\/](mfaStates|loadAccounts)|api[\\/]viewer[\\/]fullName)\.tsx?$/.test(
     id,
   );
 

@@ -2,7 +2,7 @@ import { Plus } from '@edge-console/ui/icon';
 import { defineList, type ListDrawer } from '../../records/list/defineList.ts';
 import { accountsMessages } from './messages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
-import { accountPageQuery, accountFields, healthSummaryQuery, viewingQuery } from './queries.ts';
+import { accountFields, healthSummaryQuery, viewingQuery } from './queries.ts';
 import { TabHealthFilter } from './HealthFilter.tsx';
 import { rowActions } from './rowActions.tsx';
 import { graphql } from '../../api/graphql.ts';
@@ -66,7 +66,7 @@ const common = {
   rowLabel: ({ name }: { name: string }) => name,
   defaultSort: { column: 'health', direction: 'ascending' } as const,
   rowActions,
-  refetchQueries: [accountPageQuery, healthSummaryQuery, viewingQuery],
+  refetchQueries: [healthSummaryQuery, viewingQuery],
   Summary: TabHealthFilter,
 };
 

@@ -3,7 +3,6 @@ import { defineList } from '../../records/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { pathwayColumns } from './pathwayColumns.tsx';
 import { pathwayChoicesQuery, pathwaysQuery, resourcesQuery } from './queries.ts';
-import { pathwayPageQuery } from './pathwayPageQuery.ts';
 import { graphql } from '../../api/graphql.ts';
 import { pathwayRowActions } from './pathwayRowActions.ts';
 
@@ -21,7 +20,7 @@ export const pathwaysList = defineList({
   resource: 'pathways',
   query: pathwaysQuery,
   countQuery: pathwaysCountQuery,
-  refetchQueries: [resourcesQuery, pathwayChoicesQuery, pathwayPageQuery],
+  refetchQueries: [resourcesQuery, pathwayChoicesQuery],
   rowLabel: ({ name }) => name,
   columns: pathwayColumns,
   defaultSort: { column: 'name', direction: 'ascending' },

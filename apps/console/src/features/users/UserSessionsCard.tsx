@@ -58,11 +58,13 @@ export const UserSessionsCard = ({ sessions, signOut }: UserSessionsCardProps) =
                     {messages.signedIn} <RelativeTime value={createdAt} />
                   </span>
                 </span>
+                <span className={styles.fact}>
+                  <span>
+                    {messages.lastUsed} <RelativeTime value={lastSeenAt} />
+                  </span>
+                </span>
               </div>
             </div>
-            <span className={styles.time}>
-              {messages.lastUsed} <RelativeTime value={lastSeenAt} />
-            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { filterFieldsFor } from '../../records/list/listColumn.ts';
-import { columns } from './columns.tsx';
+import type { GraphQLClient } from '../../api/client.ts';
+import { loadRoles } from './loadRoles.ts';
 import { viewerOf } from '../../api/viewer/viewer.fixture.ts';
 import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
 
@@ -22,17 +22,20 @@ it('the generated roles match the API (npm run operations -w apps/console)', () 
     expect(holders).toEqual(entityTypes.filter((type) => suitsEntityType(id, type)));
 });
 
-it('filters only by roles that users in the list can have', () => {
-  const offered = types.map((type) => {
-    const context = {
-      rows: [],
-      viewer: viewerOf({ type }),
-      client: { request: () => Promise.reject(new Error('unused')) },
-    };
-    const role = filterFieldsFor(columns, context).find(({ id }) => id === 'role');
-    return role?.type === 'choice' && Array.isArray(role.options) ? role.options.map(({ label }) => label) : [];
-  });
-  const forEveryone = ['Administrator', 'Regular', 'Read-only', 'Sales'];
-  const withResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
-  expect(offered).toEqual([withResellers, withResellers, forEveryone]);
+it('offers the roles that users in the list can have as filters', async () => {
+  const own = [
+    { id: 'admin', name: 'Administrator', description: null },
+    { id: 'own-role', name: 'Night desk', description: null },
+  ];
+  const client = { request: async () => ({ ok: true, value: { assignableRoles: own } }) } as unknown as GraphQLClient;
+  const { signal } = new AbortController();
+  const offered = types.map(async (type) =>
+    (await loadRoles(client, '', signal, viewerOf({ type }))).map(({ label }) => label),
+  );
+  const forCustomers = ['Administrator', 'Regular', 'Read-only', 'Sales', 'Night desk'];
+  const withResellers = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales', 'Night desk'];
+  expect(await Promise.all(offered)).toEqual([withResellers, withResellers, forCustomers]);
+  expect(await loadRoles(client, 'night', signal, viewerOf({ type: 'CUSTOMER' }))).toEqual([
+    { value: 'own-role', label: 'Night desk' },
+  ]);
 });

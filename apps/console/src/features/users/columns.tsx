@@ -2,8 +2,6 @@ import { Avatar } from '@edge-console/ui/avatar';
 import { Badge } from '@edge-console/ui/badge';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
-import { builtInRoles } from '../../auth/access/builtInRoles.generated.ts';
-import { type BuiltInRole, rolesVisibleFrom } from '../../auth/access/builtInRoles.ts';
 import type { ListColumn } from '../../records/list/listColumn.ts';
 import { accessTo } from '../../auth/access/useAccess.ts';
 import { loadAccounts } from '../../records/account/loadAccounts.ts';
@@ -23,7 +21,6 @@ const { statuses } = userMessages;
 const canSeeAccounts = (viewer: Viewer) => accessTo('entities', viewer).allowed;
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
-const roleOptions = (roles: readonly BuiltInRole[]) => roles.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Whether the user has set up MFA; null without permission to know. */
 const mfaText = ({ mfaEnabled }: ListedUser): string | null =>
@@ -95,10 +92,10 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     isSortable: true,
     filter: {
       type: 'choice',
-      options: roleOptions(builtInRoles),
-      // A customer has no reseller administrators.
-      optionsFor: ({ entity }) => roleOptions(rolesVisibleFrom(builtInRoles, entity?.type ?? 'CUSTOMER')),
+      options: [],
+      loadOptions: async (...search) => (await import('./loadRoles.ts')).loadRoles(...search),
     },
+    optionOf: ({ role, roleName }) => ({ value: role.id, label: roleName }),
     width: 112,
     minWidth: 96,
     card: 'start',

@@ -5,7 +5,6 @@ import { usersMessages } from './messages.ts';
 import { bulkActions } from './bulkActions.ts';
 import { columns } from './columns.tsx';
 import { usersQuery } from './queries.ts';
-import { userPageQuery } from './userPageQuery.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
 import { rowActions } from './rowActions.ts';
 import { graphql } from '../../api/graphql.ts';
@@ -41,7 +40,6 @@ export const usersList = defineList({
   ],
   rowActions,
   bulkActions,
-  refetchQueries: [userPageQuery],
   drawers: {
     user: { operation: 'users', isPage: true, load: async () => (await import('./UserPage.tsx')).UserPage },
     invite: {

@@ -107,9 +107,11 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
   const openDrawer = drawer && !isPageOpen ? replace : open;
   const heading = useReturnFocus(isPageOpen);
   usePersistedList(list, rows);
-  const refetchRelated = () => void queryClient.refetchQueries(...refetchQueries).catch(() => undefined);
-  const refetchList = () =>
-    void queryClient.refetchQueries(list.query, list.countQuery, ...refetchQueries).catch(() => undefined);
+  // A page shows more of its object than the list.
+  const refetch = (...documents: typeof refetchQueries) =>
+    void (isPageOpen ? queryClient.refetchAll() : queryClient.refetchQueries(...documents)).catch(() => undefined);
+  const refetchRelated = () => refetch(...refetchQueries);
+  const refetchList = () => refetch(list.query, list.countQuery, ...refetchQueries);
   const [exported, setExported] = useState<{ rows?: readonly Row[] | undefined }>();
   const bulk = useBulkActions(list, listQuery, {
     refetchList,

@@ -8,6 +8,7 @@ export type LoadFilterOptions = (
   client: GraphQLClient,
   text: string,
   signal: AbortSignal,
+  viewer: Viewer,
 ) => Promise<readonly FilterOption[]>;
 
 /** A column's filter; its API name is the column's ID. */
@@ -20,8 +21,6 @@ export type ColumnFilter = {
       type: 'choice';
       /** All options, for any viewer: values that a URL can contain. */
       options: readonly FilterOption[];
-      /** Options offered to this viewer. @default all */
-      optionsFor?: (viewer: Viewer) => readonly FilterOption[];
       /** Asynchronous search, if there are too many options to list. */
       loadOptions?: LoadFilterOptions;
     }
@@ -55,18 +54,15 @@ function fieldOf<Row>(
   if (!filter) return [];
   const named = { id, label: filter.label ?? header };
   if (filter.type !== 'choice') return [{ ...named, type: filter.type }];
-  const { options, optionsFor, loadOptions } = filter;
+  const { options, loadOptions } = filter;
   return [
     {
       ...named,
       type: 'choice',
-      options: [
-        ...((context && optionsFor?.(context.viewer)) ?? options),
-        ...optionsOfRows(context?.rows ?? [], optionOf),
-      ],
+      options: [...options, ...optionsOfRows(context?.rows ?? [], optionOf)],
       // A field with asynchronous options accepts any value.
       ...(loadOptions && {
-        loadOptions: async (text, signal) => (context ? loadOptions(context.client, text, signal) : []),
+        loadOptions: async (text, signal) => (context ? loadOptions(context.client, text, signal, context.viewer) : []),
       }),
     },
   ];

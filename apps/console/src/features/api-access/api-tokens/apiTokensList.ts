@@ -3,7 +3,6 @@ import { defineList } from '../../../records/list/defineList.ts';
 import { apiTokensMessages } from './messages.ts';
 import { columns } from './columns.tsx';
 import { tokenLimitQuery } from './queries.ts';
-import { tokenPageQuery } from './tokenPageQuery.ts';
 import { tokensInListQuery } from '../../../records/api-token/tokensInList.ts';
 import { apiTokensQuery } from '../../../shell/apiAccessLists.ts';
 import { TokenLimit } from './TokenLimit.tsx';
@@ -24,7 +23,7 @@ export const apiTokensList = defineList({
   resource: 'apiTokens',
   query: apiTokensQuery,
   countQuery: apiTokensCountQuery,
-  refetchQueries: [tokenLimitQuery, tokensInListQuery, tokenPageQuery],
+  refetchQueries: [tokenLimitQuery, tokensInListQuery],
   rowLabel: ({ name }) => name,
   columns,
   defaultSort: { column: 'createdAt', direction: 'descending' },
