@@ -8,12 +8,13 @@ import { Link } from '@edge-console/ui/link';
 import { Menu } from '@edge-console/ui/menu';
 import { ErrorState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
 import { locale } from '../../core/locale/locale.ts';
 import { incidentUrl } from '../../records/alerts/incidentUrl.ts';
+import { ObjectLink } from '../../router/ObjectLink.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { FieldSkeletons } from '../../records/list/LoadingPage.tsx';
@@ -97,7 +98,16 @@ function RuleProperties({ rule }: { rule: StoredAlertRule }) {
         { label: messages.channels, value: channels.map(({ name }) => name).join(', ') || allChannels },
         {
           label: messages.people,
-          value: recipients.map(({ name }) => name).join(', '),
+          value:
+            recipients.length > 0 &&
+            recipients.map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <ObjectLink type="User" id={id}>
+                  {name}
+                </ObjectLink>
+              </Fragment>
+            )),
           emptyMessage: labels.noRecipients,
         },
         { label: messages.webhook, value: webhookUrl, isCode: true },

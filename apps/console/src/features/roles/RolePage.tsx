@@ -13,6 +13,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { roleQuery, type StoredRole } from './queries.ts';
 import { RoleActions } from './RoleActions.tsx';
 import { RoleFormPage } from './RoleFormPage.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
 import { RoleSkeleton } from './RoleSkeleton.tsx';
 import { conflictValues, inputOf, roleRule, valuesOf } from './roleValues.ts';
 import { permissionAreas } from '../../records/role/permissionAreas.ts';
@@ -65,8 +66,14 @@ export function RolePage(props: ListDrawerProps) {
   );
 }
 
-const descriptionOf = ({ builtIn, usersCount }: StoredRole, { entity }: Viewer) =>
-  builtIn ? messages.builtIn(usersCount) : messages.custom(entity?.name ?? '', usersCount);
+const descriptionOf = ({ id, builtIn, usersCount }: StoredRole, { entity }: Viewer) => (
+  <>
+    {builtIn ? messages.builtIn : messages.custom(entity?.name ?? '')} ·{' '}
+    <RoleUsers id={id} usersCount={usersCount}>
+      {messages.users(usersCount)}
+    </RoleUsers>
+  </>
+);
 
 function ReadOnlyRole({ reason, ...props }: RoleProps & { reason: string }) {
   const { role } = props;

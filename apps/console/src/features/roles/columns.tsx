@@ -3,6 +3,7 @@ import { rolesMessages } from './messages.ts';
 import type { ListedRole } from './queries.ts';
 import * as styles from './Roles.css.ts';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
 import { Badge } from '@edge-console/ui/badge';
 import { formatNumber } from '@edge-console/ui/formats';
 import { locale } from '../../core/locale/locale.ts';
@@ -52,7 +53,7 @@ export const columns: readonly ListColumn<ListedRole>[] = [
     card: 'start',
     cardLabel: labels.users,
     exportValue: ({ usersCount }) => usersCount,
-    cell: ({ usersCount }) => formatNumber(usersCount, locale),
+    cell: (role) => <RoleUsers {...role}>{formatNumber(role.usersCount, locale)}</RoleUsers>,
   },
   {
     id: 'updatedAt',

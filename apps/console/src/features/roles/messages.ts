@@ -39,9 +39,9 @@ export const rolesMessages = {
     loading: 'Role',
     missing: 'Role does not exist.',
     notLoaded: 'Role could not be loaded.',
-    custom: (entity: string, count: number) =>
-      `Custom role in ${entity} · ${count === 0 ? 'not assigned' : `assigned to ${userCount(count)}`}`,
-    builtIn: (count: number) => `Built-in role · ${count === 0 ? 'not assigned' : `assigned to ${userCount(count)}`}`,
+    custom: (entity: string) => `Custom role in ${entity}`,
+    builtIn: 'Built-in role',
+    users: (count: number) => (count === 0 ? 'not assigned' : `assigned to ${userCount(count)}`),
     newTitle: 'Create role',
     newDescription: (entity: string) => `For users of ${entity}`,
     copyTitle: (name: string) => `Duplicate ${name}`,
