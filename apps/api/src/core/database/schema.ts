@@ -119,7 +119,7 @@ export const roles = pgTable('roles', {
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
   updatedBy: uuid('updated_by'),
-  /** Built-in roles are listed first, in the order of the permission table. */
+  /** Not used any more. Earlier versions of the API, which run during an update, read it. */
   rank: integer('rank')
     .notNull()
     .generatedAlwaysAs(

@@ -22,7 +22,7 @@ type Definition<AnyRow extends Row> = {
   readonly fields: Readonly<Record<string, ListField>>;
   readonly defaultSort: Sort;
   /** Rows with a smaller rank come first in any sort order. */
-  readonly rank?: { readonly column: PgColumn; readonly valueOf: (row: AnyRow) => number };
+  readonly rank?: { readonly column: SQL; readonly valueOf: (row: AnyRow) => number };
 };
 
 type Refused = { readonly failure: Failure };

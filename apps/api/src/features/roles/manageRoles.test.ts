@@ -53,14 +53,14 @@ async function names(list: object = {}): Promise<string[]> {
   return ((data ?? {})['roles'] as { nodes: { name: string }[] }).nodes.map(({ name }) => name);
 }
 
-const builtIn = ['Administrator', 'Reseller administrator', 'Regular', 'Read-only', 'Sales'];
+const builtIn = ['Administrator', 'Read-only', 'Regular', 'Reseller administrator', 'Sales'];
 
 describe('the roles list', () => {
-  it("has built-in roles first in any sort order, and only the account's own custom roles", async () => {
+  it("has built-in roles first, each part in the sort order, and only the account's own custom roles", async () => {
     await addRole(api.database, 'alder', 'Aides', {});
     await addRole(api.database, 'birch', 'Others', {});
     expect(await names()).toEqual([...builtIn, 'Aides', 'Helpers']);
-    expect(await names({ sort: { field: 'name', desc: true } })).toEqual([...builtIn, 'Helpers', 'Aides']);
+    expect(await names({ sort: { field: 'name', desc: true } })).toEqual([...builtIn.toReversed(), 'Helpers', 'Aides']);
     expect(await names({ search: 'help' })).toEqual(['Helpers']);
   });
 

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { roles, type RoleRow } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { timestampField, textField } from '../../core/lists/fields.ts';
 
-/** Lists of roles, built-in ones first, then by name by default. */
+/** Lists of roles: built-in ones first, each part in the sort order. */
 export const roleList = defineList<RoleRow>({
   table: roles,
   search: [roles.nameSearch, roles.descriptionSearch],
@@ -11,5 +12,5 @@ export const roleList = defineList<RoleRow>({
     updatedAt: timestampField(roles.updatedAt),
   },
   defaultSort: { field: 'name', desc: false },
-  rank: { column: roles.rank, valueOf: ({ rank }) => rank },
+  rank: { column: sql`(${roles.entityId} IS NOT NULL)::int`, valueOf: ({ entityId }) => (entityId === null ? 0 : 1) },
 });
