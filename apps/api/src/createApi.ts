@@ -31,6 +31,7 @@ import { createMalwareScan, type MalwareScanner } from './core/services/malwareS
 import { openObjectStorage, type ObjectStorage, type StorageOptions } from './core/services/objectStorage.ts';
 import { createTokenVerifier } from './core/identity/accessToken.ts';
 import { poolMfa } from './core/identity/poolMfa.ts';
+import { poolPasskeys } from './core/identity/poolPasskeys.ts';
 import { poolProfileReader } from './core/identity/poolProfile.ts';
 import { poolSessionChecker } from './core/identity/poolSession.ts';
 import { lazyCognito, type IdentityOptions } from './core/identity/clients.ts';
@@ -236,6 +237,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),
     mfa: poolMfa(cognito, options.userPoolId),
+    passkeys: poolPasskeys(cognito),
     readAnyAge: async (accessToken: string) => {
       const verified = await verifyAnyAge(accessToken);
       return 'token' in verified ? verified.token : null;

@@ -14,6 +14,7 @@ import * as mfa from './features/mfa/operations.ts';
 import * as branding from './features/branding/operations.ts';
 import * as images from './features/images/operations.ts';
 import { defineNode } from './core/schema/defineNode.ts';
+import * as passkeys from './features/passkeys/operations.ts';
 import * as parameters from './features/parameters/operations.ts';
 import type { OperationKind, Rule } from './core/policy/rules.ts';
 import * as roles from './features/roles/operations.ts';
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   roles,
   sessions,
   mfa,
+  passkeys,
   accounts,
   views,
   apiTokens,

@@ -16,6 +16,7 @@ import { storageInMemory } from '../core/services/objectStorage.fixture.ts';
 import type { OutboundNetwork } from '../core/services/outboundNetwork.ts';
 import type { ChangePoolEmail } from '../core/identity/changePoolEmail.ts';
 import type { PoolMfa } from '../core/identity/poolMfa.ts';
+import type { PoolPasskeys } from '../core/identity/poolPasskeys.ts';
 import type { SignOutOfPool } from '../core/identity/signOutOfPool.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Caller } from '../core/policy/principal.ts';
@@ -69,6 +70,8 @@ export type Harness = {
   changePoolEmail: ChangePoolEmail;
   /** MFA in the user pool. Accepts every code unless a test replaces it. */
   mfa: PoolMfa;
+  /** Passkeys in the user pool. It has one, `example`, and accepts every other unless a test replaces it. */
+  passkeys: PoolPasskeys;
   /** Network access to manifests and webhooks. No host name resolves unless a test replaces it. */
   outboundNetwork: OutboundNetwork;
   /** Scans uploads for malware. Finds none unless a test replaces it. */
@@ -107,6 +110,12 @@ export const testSettings = (): ApiSettings => ({
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
   mfa: { associate: async () => 'SECRET', verify: async () => 'RIGHT', setEnabled: async () => undefined },
+  passkeys: {
+    start: async () => ({ challenge: 'challenge' }),
+    complete: async () => 'ADDED',
+    list: async () => [{ id: 'example', createdAt: new Date(0) }],
+    remove: async () => undefined,
+  },
   // Test tokens are the ID of their sign-in.
   readAnyAge: async (originJti) => ({ originJti }),
   rates: createRateLimiter(),
@@ -143,6 +152,12 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
       verify: (token, code) => harness.mfa.verify(token, code),
       setEnabled: (sub, enabled) => harness.mfa.setEnabled(sub, enabled),
     },
+    passkeys: {
+      start: (token) => harness.passkeys.start(token),
+      complete: (token, credential) => harness.passkeys.complete(token, credential),
+      list: (token) => harness.passkeys.list(token),
+      remove: (token, id) => harness.passkeys.remove(token, id),
+    },
     outboundNetwork: {
       resolve: (hostname) => harness.outboundNetwork.resolve(hostname),
       connect: (target) => harness.outboundNetwork.connect(target),
@@ -160,6 +175,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     signOutOfPool: async () => undefined,
     changePoolEmail: async () => 'CHANGED',
     mfa: testSettings().mfa,
+    passkeys: testSettings().passkeys,
     outboundNetwork: testSettings().outboundNetwork,
     malwareScanner: { scan: async () => 'CLEAN' },
     async execute(caller, query, variables = {}, options = {}) {

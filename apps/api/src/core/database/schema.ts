@@ -410,6 +410,17 @@ export const sessions = pgTable(
   ],
 );
 
+/** Names of passkeys, which are stored in the user pool. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: uuid('user_id').notNull(),
+    credentialId: text('credential_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.credentialId] })],
+);
+
 /** A pending change of a user's own email address. Only accessed as the system. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),

@@ -2,6 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import type { AccessToken } from '../identity/accessToken.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { PoolMfa } from '../identity/poolMfa.ts';
+import type { PoolPasskeys } from '../identity/poolPasskeys.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
@@ -42,6 +43,7 @@ export type ApiSettings = {
   readonly signOutOfPool: SignOutOfPool;
   readonly changePoolEmail: ChangePoolEmail;
   readonly mfa: PoolMfa;
+  readonly passkeys: PoolPasskeys;
   /** The claims of an access token signed by the pool, even if expired; null for any other text. */
   readonly readAnyAge: (accessToken: string) => Promise<Pick<AccessToken, 'originJti'> | null>;
   readonly rates: RateLimiter;

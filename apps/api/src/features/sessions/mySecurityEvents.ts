@@ -16,6 +16,9 @@ export const securityActions = [
   'session.revokeOthers',
   ...Object.values(mfaActions),
   ...Object.values(passwordActions),
+  'passkey.add',
+  'passkey.rename',
+  'passkey.remove',
   'profile.requestEmailChange',
   'profile.changeEmail',
 ];

@@ -10,6 +10,11 @@ export const operations = {
     ],
     "mutation": true
   },
+  "addPasskey": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
   "checkDomain": {
     "level": "READ",
     "group": "st.domain",
@@ -227,6 +232,16 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE",
     "mutation": true
   },
+  "removePasskey": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
+  "renamePasskey": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
   "requestEmailChange": {
     "level": "READ",
     "notActing": true,
@@ -412,6 +427,11 @@ export const operations = {
     "types": [
       "RESELLER"
     ],
+    "mutation": true
+  },
+  "startPasskeyRegistration": {
+    "level": "READ",
+    "notActing": true,
     "mutation": true
   },
   "stopImpersonation": {
@@ -686,6 +706,10 @@ export const operations = {
     "types": [
       "RESELLER"
     ]
+  },
+  "myPasskeys": {
+    "level": "READ",
+    "notActing": true
   },
   "mySecurityEvents": {
     "level": "READ"
