@@ -1,4 +1,5 @@
-import { userError } from '../../core/errors/userError.ts';
+import * as v from 'valibot';
+import { fieldErrors, userError } from '../../core/errors/userError.ts';
 import type { AddedPasskey } from '../../core/identity/poolPasskeys.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { enqueueMail } from '../../core/outbox/enqueue.ts';
@@ -9,7 +10,7 @@ import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { User } from '../../core/accounts/user.ts';
-import { passkeyName, savePasskeyName } from './passkey.ts';
+import { passkeyName, passkeyNameRule, savePasskeyName } from './passkey.ts';
 import { passkeyMail } from './passkeyMail.ts';
 
 type Added = { readonly outcome: AddedPasskey | 'UNREACHABLE'; readonly id: string };
@@ -46,8 +47,13 @@ export const addPasskey = defineMutation({
   payload: OkPayload,
   audit: { action: 'passkey.add', target: User },
   examples: [{ with: { credential: '{"id":"example"}', name: 'Laptop' } }],
-  prepare: (context, { credential }) => addToPool(context, credential),
-  run: async (context, { name }, { outcome, id }) => {
+  prepare: async (context, { credential, name }) =>
+    v.is(passkeyNameRule, { name }) ? addToPool(context, credential) : null,
+  run: async (context, given, added) => {
+    const checked = v.safeParse(passkeyNameRule, given);
+    if (!checked.success || added === null) return refused(fieldErrors(checked.issues ?? []));
+    const { name } = checked.output;
+    const { outcome, id } = added;
     const { transaction, principal, settings } = context;
     const found = await User.lock(context, principal.actor.userId);
     if ('refusal' in found) return found.refusal;

@@ -1,4 +1,6 @@
+import { singleLineText } from '@edge-console/forms/rules';
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Transaction } from '../../core/database/database.ts';
 import { passkeys } from '../../core/database/schema.ts';
 import { builder } from '../../core/schema/builder.ts';
@@ -8,6 +10,8 @@ import { constraint } from '../../core/schema/constraint.ts';
 export const unnamed = 'Passkey';
 
 export const passkeyName = { required: true, ...constraint({ min: 1, max: 60 }) } as const;
+export const passkeyNameRule = v.object({ name: singleLineText(1, 60) });
+
 /** A credential ID has at most 1,023 bytes. */
 export const passkeyId = { required: true, ...constraint({ max: 1_400 }) } as const;
 

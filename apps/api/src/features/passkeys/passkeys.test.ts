@@ -102,6 +102,16 @@ describe('adding a passkey', () => {
   });
 });
 
+it('rejects a name that is not a line of text, without calling the pool', async () => {
+  await add(anna.principal, 'one');
+  for (const name of [' ', 'a\nb']) {
+    expect((await add(anna.principal, 'two', name)).data).toMatchObject({ addPasskey: { ok: false } });
+    expect((await rename(anna.principal, 'one', name)).data).toMatchObject({ renamePasskey: { ok: false } });
+  }
+  expect(completed).toHaveLength(1);
+  expect(await list(anna.principal)).toEqual([{ id: 'one', name: 'Laptop' }]);
+});
+
 it('lists passkeys newest first, also those without a name', async () => {
   stored = ['elsewhere'];
   await add(anna.principal, 'one');
@@ -138,7 +148,11 @@ it('does not read or change the names of other users', async () => {
 it('requires a sign-in within the last five minutes, and MFA if it is overdue', async () => {
   const stale = { ...anna.principal, authenticatedAt: new Date(Date.now() - 301_000) };
   const overdue = { ...anna.principal, mfaDueAt: new Date(0), hasMfa: false };
-  for (const change of [start, (caller: Principal) => add(caller, 'one'), (caller: Principal) => remove(caller, 'one')]) {
+  for (const change of [
+    start,
+    (caller: Principal) => add(caller, 'one'),
+    (caller: Principal) => remove(caller, 'one'),
+  ]) {
     expect((await change(stale)).code).toBe('STEP_UP_REQUIRED');
     expect((await change(overdue)).code).toBe('FORBIDDEN');
   }

@@ -1,11 +1,13 @@
 import { failure, notFound } from '../../core/errors/failure.ts';
-import { done, failed } from '../../core/mutations/outcome.ts';
+import * as v from 'valibot';
+import { fieldErrors } from '../../core/errors/userError.ts';
+import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { auth } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { OkPayload } from '../../core/schema/payload.ts';
 import { User } from '../../core/accounts/user.ts';
-import { passkeyId, passkeyName, readPasskeyName, savePasskeyName } from './passkey.ts';
+import { passkeyId, passkeyName, passkeyNameRule, readPasskeyName, savePasskeyName } from './passkey.ts';
 
 /** Renames a passkey of the caller. Names are only stored here. */
 export const renamePasskey = defineMutation({
@@ -16,7 +18,10 @@ export const renamePasskey = defineMutation({
   audit: { action: 'passkey.rename', target: User },
   examples: [{ with: { id: 'example', name: 'Phone' } }],
   prepare: ({ settings, accessToken }) => settings.passkeys.list(accessToken).catch(() => null),
-  run: async (context, { id, name }, inPool) => {
+  run: async (context, { id, ...given }, inPool) => {
+    const checked = v.safeParse(passkeyNameRule, given);
+    if (!checked.success) return refused(fieldErrors(checked.issues));
+    const { name } = checked.output;
     const { transaction, principal } = context;
     const found = await User.lock(context, principal.actor.userId);
     if ('refusal' in found) return found.refusal;
