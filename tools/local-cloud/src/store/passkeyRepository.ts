@@ -17,7 +17,7 @@ export type PasskeyRepository = {
   find(id: string): Passkey | undefined;
   /** Oldest first. */
   listOf(sub: string): Passkey[];
-  /** @throws if the credential exists, whoever it belongs to */
+  /** @throws if the credential exists, also for another user */
   insert(passkey: Passkey): void;
   setCounter(id: string, counter: number): void;
   delete(id: string): void;
