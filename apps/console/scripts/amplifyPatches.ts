@@ -19,6 +19,10 @@ const patches: Readonly<Record<string, readonly (readonly [before: string, after
       'this.metadata = { extendedRequestId, httpStatusCode, requestId, retryAfter };',
     ],
   ],
+  // aws-amplify cannot offer passkeys in the browser's autofill, or cancel a request (src/auth/sign-in/passkeySignIn.ts).
+  '/@aws-amplify/auth/dist/esm/client/utils/passkey/getPasskey.mjs': [
+    ['publicKey: passkeyGetOptions,', 'publicKey: passkeyGetOptions, ...globalThis.passkeyRequest,'],
+  ],
   // The local stack serves the hosted pages on the console's own host. aws-amplify always uses https; this uses the
   // page's own protocol for that host only.
   '/@aws-amplify/auth/dist/esm/utils/openAuthSession.mjs': [

@@ -75,6 +75,6 @@ export function runtimeConfiguration(
     contact: { support: `mailto:${contacts.support}`, sales: `mailto:${contacts.sales}` },
     regions,
     // Off in end-to-end tests, where the offer of a tour would cover parts of pages.
-    features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: false },
+    features: { selfSignup: true, tours: process.env['EDGE_CONSOLE_TOURS'] !== 'off', passkeys: true },
   };
 }

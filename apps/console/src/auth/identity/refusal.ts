@@ -14,6 +14,10 @@ export type Refusal =
   | 'codeNotSent'
   | 'invalidCode'
   | 'wrongMfaCode'
+  /** There is no passkey for this user, or it was not accepted. */
+  | 'passkeyRefused'
+  /** The browser's prompt was closed, or found no passkey. */
+  | 'passkeyCanceled'
   | 'usedMfaCode'
   | 'passwordPolicy'
   | 'samePassword'
@@ -103,6 +107,7 @@ const byName: Partial<Record<string, Refusal>> = {
   CodeDeliveryFailureException: 'codeNotSent',
   EnableSoftwareTokenMFAException: 'wrongMfaCode',
   InvalidPasswordException: 'passwordPolicy',
+  PasskeyAuthenticationCanceled: 'passkeyCanceled',
   PasswordHistoryPolicyViolationException: 'samePassword',
   UsernameExistsException: 'emailInUse',
   AliasExistsException: 'emailInUse',

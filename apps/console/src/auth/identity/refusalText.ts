@@ -15,6 +15,8 @@ const messages: Record<Exclude<Refusal, Countdown>, string> = {
   attemptsExceeded: 'Password attempts exceeded. Try again later or reset your password.',
   invalidCode: 'The code is not valid. Check it or ask for a new one.',
   wrongMfaCode: 'The code is not valid.',
+  passkeyRefused: 'This passkey cannot be used for this e-mail. Use your password.',
+  passkeyCanceled: 'No passkey was used. Try again, or use your password.',
   usedMfaCode: 'The code is not valid. It has already been used. Wait for the next one.',
   passwordPolicy: 'The password does not meet the rules.',
   samePassword: 'The new password must differ from the current one.',

@@ -5,7 +5,7 @@ import {
   signIn as startSignIn,
   type SignInOutput,
 } from 'aws-amplify/auth';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, type RefusalNames } from './refusal.ts';
 import type { ChallengeOptions, SignInOutcome } from './signInOutcome.ts';
 
 type Step = SignInOutput['nextStep'];
@@ -37,7 +37,8 @@ const readers: Readers = {
   CONFIRM_SIGN_UP: () => ({ kind: 'refused', reason: 'notConfirmed' }),
   RESET_PASSWORD: () => ({ kind: 'refused', reason: 'resetRequired' }),
   CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: unsupported,
-  CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: unsupported,
+  // The pool's response for a user without passkeys.
+  CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: () => ({ kind: 'refused', reason: 'passkeyRefused' }),
   CONFIRM_SIGN_IN_WITH_PASSWORD: unsupported,
   CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: unsupported,
 };
@@ -49,7 +50,10 @@ const sentCode = (type: 'SMS' | 'EMAIL', destination: string | undefined): SignI
 });
 
 /** Has no timeout; the session has one, and discards delayed tokens. */
-async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome> {
+async function outcomeOfStep(
+  call: Promise<SignInOutput>,
+  names: RefusalNames = { invalidCode: 'wrongMfaCode' },
+): Promise<SignInOutcome> {
   try {
     const { nextStep } = await call;
     if (!Object.hasOwn(readers, nextStep.signInStep)) return unsupported(nextStep);
@@ -57,7 +61,7 @@ async function outcomeOfStep(call: Promise<SignInOutput>): Promise<SignInOutcome
     const read = readers[nextStep.signInStep] as (step: Step) => SignInOutcome | Promise<SignInOutcome>;
     return await read(nextStep);
   } catch (error) {
-    return refusalOf(error, { invalidCode: 'wrongMfaCode' });
+    return refusalOf(error, names);
   }
 }
 
@@ -68,6 +72,22 @@ export async function signIn(username: string, password: string): Promise<SignIn
   if (outcome.kind === 'refused' && outcome.reason === 'notConfirmed')
     await resendSignUpCode({ username }).catch(() => undefined);
   return outcome;
+}
+
+/** Options of the browser's request for a passkey. `conditional`: in the autofill of a field. */
+export type PasskeyRequest = { mediation: 'conditional'; signal: AbortSignal };
+
+declare global {
+  // Read by aws-amplify (`amplifyPatches.ts`).
+  var passkeyRequest: PasskeyRequest | undefined;
+}
+
+export function signInWithPasskey(username: string, request?: PasskeyRequest): Promise<SignInOutcome> {
+  globalThis.passkeyRequest = request;
+  return outcomeOfStep(
+    startSignIn({ username, options: { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } }),
+    { wrongCredentials: 'passkeyRefused' },
+  );
 }
 
 /** Responds to the current challenge with a new password, a code, or a choice. */

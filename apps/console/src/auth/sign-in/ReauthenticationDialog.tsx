@@ -17,6 +17,6 @@ export function ReauthenticationDialog({ user, ...rest }: ReauthenticationDialog
   return provider ? (
     <ProviderReauthentication {...rest} provider={provider} subject={user?.subject ?? ''} />
   ) : (
-    <PasswordReauthentication {...rest} email={user?.email ?? ''} />
+    <PasswordReauthentication {...rest} email={user?.email ?? ''} subject={user?.subject ?? ''} />
   );
 }

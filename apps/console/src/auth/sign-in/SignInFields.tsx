@@ -14,6 +14,8 @@ export type SignInFieldsProps = {
   /** The field with initial focus on a page; a dialog sets its own. */
   firstField?: 'email' | 'password';
   size: 'lg' | 'xl';
+  /** Whether autofill can offer passkeys. @default false */
+  hasPasskeys?: boolean;
   /** The email address cannot be changed. @default false */
   isEmailFixed?: boolean;
   /** A link after the password's label. */
@@ -27,6 +29,7 @@ export function SignInFields({
   passwordRef,
   firstField,
   size,
+  hasPasskeys = false,
   isEmailFixed = false,
   afterPassword,
 }: SignInFieldsProps) {
@@ -51,7 +54,7 @@ export function SignInFields({
         label={signInMessages.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         placeholder={signInMessages.emailPlaceholder}

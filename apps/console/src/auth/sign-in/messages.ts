@@ -6,6 +6,7 @@ export const signInMessages = {
   emailPlaceholder: 'name@company.com',
   password: 'Password',
   submit: 'Sign in',
+  passkey: 'Continue with a passkey',
   forgotPassword: 'Forgot password?',
   newHere: (product: string) => `New to ${product}?`,
   createAccount: 'Create an account',

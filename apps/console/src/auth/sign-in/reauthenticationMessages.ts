@@ -16,6 +16,7 @@ export const reauthenticationMessages = {
     submit: 'Continue',
     cancel: 'Cancel',
   },
+  passkey: 'Use a passkey instead',
   /** For users without a password. */
   atProvider: {
     proof: (provider: string) =>

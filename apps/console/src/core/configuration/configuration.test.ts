@@ -34,7 +34,6 @@ describe('the configuration', () => {
     [{ loginWith: { email: false } }, 'Configuration error: loginWith.email: Only true is supported.'],
     [{ mfa: { status: 'on', smsEnabled: true } }, 'Configuration error: mfa: Only true is supported for totpEnabled.'],
     [{ apiKey: 'key' }, 'Configuration error: apiKey: Only "" is supported.'],
-    [{ features: { passkeys: true } }, 'Configuration error: features.passkeys: Only false is supported.'],
     [{ features: { audit: false } }, 'Configuration error: features.audit: Only true is supported.'],
     [
       { allowGuestAccess: true, identityPoolId: undefined },
@@ -67,7 +66,7 @@ describe('the configuration', () => {
       docsUrl: ['https://docs.example/', 'docs'],
       regions: [['eu-west'], 'eu-west'],
       errorReporting: [{ dsn: 'https://key@errors.example/1', hosts: ['a', 'b'] }, { hosts: ['a', 'b', 'c'] }],
-      features: [{ selfSignup: true, passkeys: false, audit: true, tours: false }, { selfSignup: 'yes' }],
+      features: [{ selfSignup: true, passkeys: true, audit: true, tours: false }, { selfSignup: 'yes' }],
       contact: [{ support: 'mailto:a@b.example' }, { support: 'a@b.example' }],
       rootRedirect: ['/users/', 7],
     };

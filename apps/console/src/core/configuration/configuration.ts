@@ -96,7 +96,7 @@ const fields = v.object({
     v.object({
       selfSignup: flag,
       tours: v.optional(v.boolean(), true),
-      passkeys: only(false),
+      passkeys: flag,
       audit: only(true),
     }),
     {},

@@ -53,6 +53,12 @@ export const storageRegistry: readonly Entry[] = [
   },
   {
     area: 'localStorage',
+    name: /^passkey-email$/,
+    lifetime: 'permanent',
+    description: 'e-mail of the last passkey',
+  },
+  {
+    area: 'localStorage',
     name: /^landing$/,
     lifetime: 'signOut',
     description: 'home page, which depends on the account type',

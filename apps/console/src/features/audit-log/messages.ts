@@ -169,6 +169,8 @@ export const auditEventMessages = {
     ACCOUNT_ACTIVE: 'The account had been disabled for less than 24 hours.',
     ACCOUNT_IN_USE: 'The account had customers.',
     NAME_MISMATCH: 'The account name did not match.',
+    PASSKEY_INVALID: 'The passkey could not be verified.',
+    PASSKEY_LIMIT: 'The user has the maximum number of passkeys.',
     CODE_INVALID: 'The code was not valid.',
     COLOR_INVALID: 'The color was not valid.',
     SAME_EMAIL: 'The user already had this e-mail.',

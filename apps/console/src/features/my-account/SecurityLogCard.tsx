@@ -28,6 +28,7 @@ const collapsedCount = 5;
 const icons: Readonly<Record<string, LucideIcon>> = {
   session: Monitor,
   factor: ShieldCheck,
+  passkey: KeyRound,
   profile: Mail,
   impersonation: Drama,
 };

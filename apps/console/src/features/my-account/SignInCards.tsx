@@ -6,9 +6,12 @@ import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { errorText } from '../../api/errorText.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { arePasskeysOffered } from '../../auth/passkeys/arePasskeysOffered.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { MfaCard } from './MfaCard.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -45,6 +48,7 @@ const requiresCode = (part: typeof import('../../auth/identity/security.ts')) =>
 export function SignInCards({ sessionsId, provider }: { sessionsId: string; provider: string | null }) {
   const viewer = useViewer();
   const viewerStore = useViewerStore();
+  const configuration = useConfiguration();
   const { show } = useSnackbar();
   const { drawer, open, close } = useDrawer();
   // The URL can name a dialog that this user does not have.
@@ -83,6 +87,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
       ) : (
         <ProviderCard provider={provider} />
       )}
+      {provider === null && arePasskeysOffered(configuration) && <PasskeysCard email={viewer.email} />}
       <SessionsCard id={sessionsId} provider={provider} />
       <DevicesCard />
       <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />

@@ -28,6 +28,18 @@ export const mySessionsQuery = graphql(`
 
 export type OwnSession = ResultOf<typeof mySessionsQuery>['mySessions'][number];
 
+export const myPasskeysQuery = graphql(`
+  query MyPasskeys {
+    myPasskeys {
+      id
+      name
+      createdAt
+    }
+  }
+`);
+
+export type Passkey = ResultOf<typeof myPasskeysQuery>['myPasskeys'][number];
+
 export const mySecurityEventsQuery = graphql(
   `
     query MySecurityEvents {

@@ -1,5 +1,6 @@
 import { Button } from '@edge-console/ui/button';
-import { whenIdle } from '@edge-console/ui/lazy-part';
+import { Icon, KeyRound } from '@edge-console/ui/icon';
+import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -9,19 +10,27 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { signInMessages } from '../../auth/sign-in/messages.ts';
 import { returnUrl, guestUrl, isExpiredUrl } from '../../router/signInUrl.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
+import { arePasskeysOffered, arePasskeysSupported } from '../../auth/passkeys/arePasskeysOffered.ts';
 import { noticeOf, readArrival } from '../../auth/sign-in/arrival.ts';
 import { refusalPages } from '../../auth/sign-in/refusalPages.ts';
 import { SignInFields } from '../../auth/sign-in/SignInFields.tsx';
 import { SocialSignIn } from '../../auth/sign-in/SocialSignIn.tsx';
 import * as styles from '../../auth/sign-in/SignIn.css.ts';
 import { SignInSteps } from '../../auth/sign-in/steps.ts';
+import type { SignInField } from '../../auth/sign-in/signInFieldErrors.ts';
 import { useSignIn } from '../../auth/sign-in/useSignIn.ts';
 
-/** Sign-in with email and password, or with a provider; the session and the router handle success. */
+const PasskeyAutofill = lazyComponent(
+  async () => (await import('../../auth/sign-in/PasskeyAutofill.tsx')).PasskeyAutofill,
+);
+
+/** Sign-in with email and password, a passkey, or with a provider; the session and the router handle success. */
 export function SignInScreen() {
   const session = useSession();
   const product = useProductName();
-  const { features } = useConfiguration();
+  const configuration = useConfiguration();
+  const { features } = configuration;
+  const hasPasskeys = arePasskeysOffered(configuration) && arePasskeysSupported();
   const [search] = useSearchParams();
   const arrival = readArrival(useLocation().state);
   const navigate = useNavigate();
@@ -50,10 +59,12 @@ export function SignInScreen() {
       />
     );
 
+  const focusInvalid = (field: SignInField | null) => {
+    if (field) (field === 'email' ? email : password).current?.focus();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const field = await form.submit();
-    if (field) (field === 'email' ? email : password).current?.focus();
+    focusInvalid(await form.submit());
   };
   const notice = noticeOf(end?.reason, isExpiredUrl(search), arrival);
   return (
@@ -71,6 +82,7 @@ export function SignInScreen() {
           passwordRef={password}
           firstField={form.values.email === '' ? 'email' : 'password'}
           size="xl"
+          hasPasskeys={hasPasskeys}
           afterPassword={
             <Link asChild>
               <RouterLink to={guestUrl('/forgot-password', search)} state={{ email: form.values.email.trim() }}>
@@ -85,10 +97,25 @@ export function SignInScreen() {
           size="xl"
           isBlock
           isPending={form.isPending}
-          isDisabled={form.secondsLeft > 0}
+          isDisabled={form.secondsLeft > 0 || form.isPasskeyPending}
         >
           {signInMessages.submit}
         </Button>
+        {hasPasskeys && (
+          <>
+            <Button
+              size="xl"
+              isBlock
+              isPending={form.isPasskeyPending}
+              isDisabled={form.secondsLeft > 0 || form.isPending}
+              onPress={() => void form.submitPasskey().then(focusInvalid)}
+            >
+              <Icon icon={KeyRound} size={16} />
+              {signInMessages.passkey}
+            </Button>
+            <PasskeyAutofill onOutcome={form.settle} />
+          </>
+        )}
       </form>
       {features.selfSignup && (
         <p className={styles.newHere}>
