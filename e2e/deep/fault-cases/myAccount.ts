@@ -26,6 +26,7 @@ const administrator = casesAt(enterAsCustomer, url);
 const cards: readonly FaultCase[] = [
   me.read('OwnAccount', { what: 'The account details', shows: findText('Tier') }),
   me.read('MySessions', { what: 'Your sessions', shows: findText('This session') }),
+  me.read('MyPasskeys', { what: 'Your passkeys', shows: findText('No passkeys yet') }),
   me.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
   me.read(action('GetUser'), {
     failed: 'The status of multi-factor authentication could not be loaded.',
@@ -143,6 +144,34 @@ const authenticator: readonly FaultCase[] = [
   }),
 ];
 
+const myPasskeys = [{ id: 'one', name: 'Phone', createdAt: '2026-01-01T00:00:00.000Z' }];
+
+const passkeyAction =
+  (action: string): Step =>
+  async (page) => {
+    await press('Actions for Phone')(page);
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+
+const passkeys: readonly FaultCase[] = [
+  me.form('RenamePasskey', {
+    prepare: stub({ operation: 'MyPasskeys' }, { data: { myPasskeys } }),
+    open: passkeyAction('Rename'),
+    fields: [text(/^Name/, 'Work phone')],
+    submit: 'Rename passkey',
+    response: { ok: true, userErrors: [] },
+    done: 'The passkey was renamed',
+  }),
+  freshMember.confirm('RemovePasskey', {
+    prepare: stub({ operation: 'MyPasskeys' }, { data: { myPasskeys } }),
+    open: passkeyAction('Remove…'),
+    submit: 'Remove passkey',
+    failed: 'Phone could not be removed.',
+    response: { ok: true, userErrors: [] },
+    done: 'Phone was removed',
+  }),
+];
+
 const session = (name: string, current = false) => ({
   id: name,
   device: name,
@@ -230,4 +259,12 @@ const dashboardCases: readonly FaultCase[] = [
   dashboard.read('DashboardDelivery', { what: 'Some checks', shows: findText(/\d pathways/) }),
 ];
 
-export const myAccountCases = [...cards, ...details, ...emailChange, ...authenticator, ...leaving, ...dashboardCases];
+export const myAccountCases = [
+  ...cards,
+  ...details,
+  ...emailChange,
+  ...authenticator,
+  ...passkeys,
+  ...leaving,
+  ...dashboardCases,
+];
