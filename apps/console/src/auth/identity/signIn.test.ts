@@ -7,7 +7,7 @@ const library = vi.hoisted(() => ({
   resendSignUpCode: vi.fn<(input: object) => Promise<void>>(),
 }));
 vi.mock('aws-amplify/auth', () => library);
-const { respondToChallenge, signIn } = await import('./signIn.ts');
+const { respondToChallenge, signIn, signInWithPasskey } = await import('./signIn.ts');
 
 const next = (signInStep: string, details: object = {}) => ({ nextStep: { signInStep, ...details } });
 const outcomeOf = async (signInStep: string, details?: object) => {
@@ -49,13 +49,13 @@ describe('the next step of a sign-in', () => {
     ],
     ['CONFIRM_SIGN_UP', {}, { kind: 'refused', reason: 'notConfirmed' }],
     ['RESET_PASSWORD', {}, { kind: 'refused', reason: 'resetRequired' }],
+    ['CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION', {}, { kind: 'refused', reason: 'passkeyRefused' }],
   ])('%s %o', async (step, details, outcome) => {
     expect(await outcomeOf(step, details)).toEqual(outcome);
   });
 
   it.each([
     'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP',
-    'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION',
     'CONFIRM_SIGN_IN_WITH_PASSWORD',
     'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE',
     'AN_UNKNOWN_STEP',
@@ -106,5 +106,31 @@ describe('a challenge response', () => {
   it('has its own reason for a wrong MFA code', async () => {
     library.confirmSignIn.mockRejectedValueOnce(Object.assign(new Error(''), { name: 'CodeMismatchException' }));
     expect(await respondToChallenge('123456')).toEqual({ kind: 'refused', reason: 'wrongMfaCode' });
+  });
+});
+
+describe('signing in with a passkey', () => {
+  const passkeyOutcome = async (name: string, message = '') => {
+    library.signIn.mockRejectedValueOnce(Object.assign(new Error(message), { name }));
+    return signInWithPasskey('ana@example.com');
+  };
+
+  it('requests only a passkey, with the options of autofill', async () => {
+    library.signIn.mockResolvedValueOnce(next('DONE'));
+    const request = { mediation: 'conditional', signal: new AbortController().signal } as const;
+    expect(await signInWithPasskey('ana@example.com', request)).toEqual({ kind: 'signedIn' });
+    expect(library.signIn).toHaveBeenCalledWith({
+      username: 'ana@example.com',
+      options: { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' },
+    });
+    expect(globalThis.passkeyRequest).toBe(request);
+  });
+
+  it.each([
+    ['NotAuthorizedException', 'Incorrect username or password.', 'passkeyRefused'],
+    ['NotAuthorizedException', 'User is disabled.', 'disabled'],
+    ['PasskeyAuthenticationCanceled', '', 'passkeyCanceled'],
+  ])('refused with %s: %s', async (name, message, reason) => {
+    expect(await passkeyOutcome(name, message)).toEqual({ kind: 'refused', reason });
   });
 });
