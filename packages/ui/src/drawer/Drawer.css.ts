@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { enterAnimation } from '../overlay/enterAnimation.ts';
 import { inComponents, media, typography, vars } from '../theme/index.ts';
 
@@ -6,14 +6,13 @@ import { inComponents, media, typography, vars } from '../theme/index.ts';
 const away = createVar();
 const slide = enterAnimation(vars.duration.drawer, away);
 
-export const surface = style(
+const base = style(
   inComponents({
     ...slide,
     vars: { [away]: 'translateX(calc(100% + 8px))' },
     position: 'absolute',
     insetBlock: vars.space[2],
     insetInlineEnd: vars.space[2],
-    inlineSize: '480px',
     maxInlineSize: `calc(100% - ${vars.space[4]})`,
     borderRadius: vars.radius[5],
     overflow: 'hidden',
@@ -28,7 +27,6 @@ export const surface = style(
         vars: { [away]: 'translateY(100%)' },
         insetBlock: `${vars.space[12]} 0`,
         insetInline: 0,
-        inlineSize: 'auto',
         maxInlineSize: 'none',
         borderRadius: `${vars.radius[6]} ${vars.radius[6]} 0 0`,
         selectors: { '[dir=rtl] &': { vars: { [away]: 'translateY(100%)' } } },
@@ -37,6 +35,13 @@ export const surface = style(
     },
   }),
 );
+
+const belowSmAuto = { [media.belowSm]: { inlineSize: 'auto' } };
+
+export const surface = styleVariants({ form: '480px', detail: '576px' }, (inlineSize) => [
+  base,
+  inComponents({ inlineSize, '@media': belowSmAuto }),
+]);
 
 /** Docked in the shell: as wide as its column, as high as the page. */
 export const docked = style(

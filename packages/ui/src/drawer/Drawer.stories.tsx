@@ -176,8 +176,18 @@ export const Pending: Story = {
   },
 };
 
+/** Wider, for content such as a chart or a preview. */
+export const Detail: Story = {
+  args: { size: 'detail' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(drawer.offsetWidth).toBe(576);
+  },
+};
+
 /** On a phone, a bottom sheet that leaves the top bar visible. */
 export const OnPhone: Story = {
+  args: { size: 'detail' },
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {
     const box = (await screen.findByRole('dialog')).getBoundingClientRect();

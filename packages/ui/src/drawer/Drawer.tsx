@@ -20,6 +20,8 @@ export interface DrawerProps extends ElementProps {
   children: ReactNode;
   /** Buttons, with the main action last. */
   footer: ReactNode;
+  /** `form` is 480 px wide; `detail`, for charts and previews, is 576 px. @default 'form' */
+  size?: 'form' | 'detail';
   /** Work in progress that cannot be canceled: the drawer cannot be closed. @default false */
   isPending?: boolean;
   /**
@@ -77,7 +79,18 @@ function Body({ children }: BodyProps) {
 
 /** A form or details next to its page; a bottom sheet on small screens. */
 export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
-  { isOpen, onOpenChange, title, description, children, footer, isPending = false, isDockable = false, ...rest },
+  {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'form',
+    isPending = false,
+    isDockable = false,
+    ...rest
+  },
   forwardedRef,
 ) {
   const titleId = useId();
@@ -118,7 +131,7 @@ export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
       onOpenChange={onOpenChange}
       isDismissable
       isPending={isPending}
-      className={styles.surface}
+      className={styles.surface[size]}
     >
       {parts(<Body>{children}</Body>)}
     </ModalFrame>

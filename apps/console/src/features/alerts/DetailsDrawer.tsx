@@ -48,6 +48,7 @@ export function DetailsDrawer({ id, onClose, menuOf }: ListDrawerProps) {
     <Drawer
       isOpen
       isDockable
+      size="detail"
       onOpenChange={onClose}
       title={rule?.name ?? labels.loading}
       description={rule && <RuleStateText rule={rule} />}

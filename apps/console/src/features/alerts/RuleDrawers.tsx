@@ -71,6 +71,7 @@ export function CreateRuleDrawer({ onClose, refetchList }: ListDrawerProps) {
   if (secret.dialog) return secret.dialog;
   return (
     <FormDrawer
+      size="detail"
       title={createDrawer.title}
       submitLabel={createDrawer.submit}
       schema={alertRuleForm}
@@ -94,7 +95,14 @@ export function CreateRuleDrawer({ onClose, refetchList }: ListDrawerProps) {
 
 export function EditRuleDrawer(props: ListDrawerProps) {
   return (
-    <RecordLoader query={alertRuleQuery} type="AlertRule" id={props.id} messages={labels} onClose={props.onClose}>
+    <RecordLoader
+      size="detail"
+      query={alertRuleQuery}
+      type="AlertRule"
+      id={props.id}
+      messages={labels}
+      onClose={props.onClose}
+    >
       {(rule, reload) => <EditForm {...props} rule={rule} reload={reload} />}
     </RecordLoader>
   );
@@ -108,6 +116,7 @@ function EditForm({ id, rule, reload, onClose, refetchList }: EditFormProps) {
   const stored = alertRuleValues(rule);
   return (
     <FormDrawer
+      size="detail"
       title={editDrawer.title}
       description={editDrawer.createdBy(rule.createdUser)}
       submitLabel={editDrawer.submit}

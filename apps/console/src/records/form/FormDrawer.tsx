@@ -1,6 +1,6 @@
 import { type Form, FormElement, type FormSchema, SubmitButton } from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
-import { Drawer } from '@edge-console/ui/drawer';
+import { Drawer, type DrawerProps } from '@edge-console/ui/drawer';
 import { type ReactNode, useId } from 'react';
 import type * as v from 'valibot';
 import { formDrawerMessages } from './messages.ts';
@@ -16,6 +16,7 @@ export type FormDrawerProps<Schema extends FormSchema, Result, Variables> = Reco
   title: string;
   description?: string;
   submitLabel: string;
+  size?: DrawerProps['size'];
   /** Whether the owner closes it after saving, or shows a next step. @default false */
   staysOpen?: boolean;
   onClose: () => void;
@@ -27,6 +28,7 @@ export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
   title,
   description,
   submitLabel,
+  size = 'form',
   staysOpen = false,
   onClose,
   children,
@@ -48,6 +50,7 @@ export function FormDrawer<const Schema extends FormSchema, Result, Variables>({
       onOpenChange={onClose}
       title={title}
       description={description}
+      size={size}
       footer={
         <>
           <Button onPress={onClose}>{formDrawerMessages.cancel}</Button>

@@ -1,5 +1,5 @@
 import { Button } from '@edge-console/ui/button';
-import { Drawer } from '@edge-console/ui/drawer';
+import { Drawer, type DrawerProps } from '@edge-console/ui/drawer';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { ErrorState } from '@edge-console/ui/states';
 import type { ReactNode } from 'react';
@@ -21,6 +21,8 @@ export type RecordLoaderProps<Result extends NodeResult, Type extends string> = 
   onClose: () => void;
   /** Whether the form is on a page. @default false: in a drawer */
   isPage?: boolean;
+  /** The drawer's size. */
+  size?: DrawerProps['size'];
   /** Shown while loading. @default fields */
   skeleton?: ReactNode;
   /** The form for the object. `reload` refetches it, and resolves with undefined after an error, which is shown. */
@@ -35,6 +37,7 @@ export function RecordLoader<Result extends NodeResult, const Type extends strin
   messages,
   onClose,
   isPage = false,
+  size = 'form',
   skeleton = <FieldSkeletons />,
   children,
 }: RecordLoaderProps<Result, Type>) {
@@ -71,6 +74,7 @@ export function RecordLoader<Result extends NodeResult, const Type extends strin
       isOpen
       onOpenChange={onClose}
       title={messages.loading}
+      size={size}
       footer={<Button onPress={onClose}>{formDrawerMessages.cancel}</Button>}
     >
       {waiting}
