@@ -8,8 +8,9 @@ export const list = style(
     gap: '4px',
     inlineSize: '100%',
     minInlineSize: 0,
-    margin: 0,
-    padding: 0,
+    // A badge is 1 px taller than its line on both sides.
+    margin: '-1px 0',
+    padding: '1px 0',
     listStyle: 'none',
     overflow: 'clip',
   }),
