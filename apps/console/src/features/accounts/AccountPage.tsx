@@ -18,10 +18,28 @@ import { AccountHealthCard } from './AccountHealthCard.tsx';
 import { AccountOverviewCards } from './AccountOverviewCards.tsx';
 import { AccountPageSkeleton } from './AccountPageSkeleton.tsx';
 import { AccountUsersCard } from './AccountUsersCard.tsx';
-import { accountPageQuery } from './queries.ts';
+import { ObjectLink } from '../../router/ObjectLink.tsx';
+import { accountPageQuery, type ListedAccount } from './queries.ts';
 
 const { page: messages } = accountsMessages;
 const { editDrawer } = accountFormMessages;
+
+type AccountTypeProps = { account: Pick<ListedAccount, 'type' | 'parent'> };
+
+/** "Customer of Northlight", with a link to the account above. */
+const AccountType = ({ account: { type, parent } }: AccountTypeProps) => (
+  <>
+    {messages.types[type]}
+    {parent && (
+      <>
+        {messages.of}
+        <ObjectLink type="Entity" id={parent.id}>
+          {parent.name}
+        </ObjectLink>
+      </>
+    )}
+  </>
+);
 
 /** An account's page: details, services, users, and recent activity. */
 export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
@@ -46,7 +64,7 @@ export function AccountPage({ id, menuOf, onClose }: ListDrawerProps) {
         <RecordPage
           title={account.name}
           image={<Avatar name={account.name} size="lg" shape="square" />}
-          description={messages.text(messages.types[account.type], account.parent?.name)}
+          description={<AccountType account={account} />}
           status={
             <Status kind={account.active ? 'active' : 'inactive'}>
               {account.active ? accountsMessages.active : accountsMessages.disabled}

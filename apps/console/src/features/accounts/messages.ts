@@ -122,7 +122,7 @@ export const accountsMessages = {
     loading: 'Account',
     health: 'Health',
     showCustomers: 'Show these customers',
-    text: (type: string, parent: string | undefined) => (parent === undefined ? type : `${type} of ${parent}`),
+    of: ' of ',
     types: accountFormMessages.types,
     overview: 'Overview',
     services: 'Services',
