@@ -45,6 +45,35 @@ test('the palette finds and opens accounts and users, and starts a token and act
   await expect(drawer(page, /^Act as /)).toBeVisible();
 });
 
+/** Words that people use, and what is among the first results. */
+const words: readonly [string, RegExp][] = [
+  ['token', /^API Integrations$/],
+  ['secret', /^playback-metrics/],
+  ['key', /^Web player/],
+  ['cdn', /^cdn-north/],
+  ['2fa', /^Set up authenticator app/],
+  ['password', /^Change password/],
+  ['invoice', /^Edit billing details/],
+  ['person', /^Invite user/],
+  ['webhook', /^Alerts/],
+  ['threshold', /^Low offload on live channels/],
+];
+
+test('the palette finds pages, actions, and objects by the words people use', async ({ page }) => {
+  await signIn(page, demoAccount('customer'));
+  await page.keyboard.press('Control+k');
+  for (const [word, name] of words) {
+    await field(page).fill(word);
+    const first = page.getByRole('option').filter({ hasText: name }).first();
+    await expect(first, word).toBeVisible();
+    const labels = await page.getByRole('option').allInnerTexts();
+    expect(
+      labels.findIndex((label) => name.test(label)),
+      `${word}: ${labels.join(', ')}`,
+    ).toBeLessThan(9);
+  }
+});
+
 test.describe('recent items', () => {
   // Requests with the session that the sign-out ends.
   test.use({ expectedErrors: { patterns: [failedResponse(401)] } });

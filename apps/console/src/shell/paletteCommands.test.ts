@@ -90,7 +90,7 @@ describe('words people use', () => {
     ['brand', reseller, ['Identity']],
     ['ssl', reseller, ['Domain']],
     ['impersonate', reseller, ['Act as…', 'Act as a user']],
-    ['tenant', platform, ['Accounts']],
+    ['tenant', platform, ['Home']],
   ])('%s', (word, viewer, labels) => {
     const items = [
       ...paletteDestinations(viewer),
