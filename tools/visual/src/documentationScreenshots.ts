@@ -132,8 +132,8 @@ try {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await open?.(page);
-      // Until data has replaced the placeholders.
-      await page.waitForTimeout(2500);
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       for (const theme of screenshotThemes) {
         await page.evaluate((mode) => (document.documentElement.dataset['mode'] = mode), theme);
         await page.waitForTimeout(200);
