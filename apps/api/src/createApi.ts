@@ -260,7 +260,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
           poolSessionChecker(cognito, saveMfaEnabled(database, { origin: consoleOrigin, isMfaEnforced })),
         ),
         poolProfileReader(cognito),
-        { isMfaOffered },
+        { isMfaOffered, consoleOrigin },
       ),
     ),
     execute: createExecutor(schema, database, logger, settings, wakeWorkers),

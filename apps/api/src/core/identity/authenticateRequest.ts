@@ -120,7 +120,10 @@ export function createRequestAuthenticator(
   verify: TokenVerifier,
   checkSession: CheckSession,
   readPoolProfile: ReadPoolProfile,
-  { isMfaOffered = true }: { readonly isMfaOffered?: boolean } = {},
+  {
+    isMfaOffered = true,
+    consoleOrigin = '',
+  }: { readonly isMfaOffered?: boolean; readonly consoleOrigin?: string } = {},
 ): AuthenticateRequest<UserCaller> {
   async function signInNewUser({ raw, sub, username, authenticatedAt }: AccessToken): Promise<SignedIn<UserCaller>> {
     const profile = await readPoolProfile(raw);
@@ -139,7 +142,7 @@ export function createRequestAuthenticator(
     if (!isNewSignIn && isRecentlySeen(session)) return session.id;
     return database.asSystem(async (transaction) => {
       if (isNewSignIn) await recordSignIn(transaction, user, token);
-      return recordSession(transaction, user, token, visit);
+      return recordSession(transaction, user, token, visit, consoleOrigin);
     });
   }
 

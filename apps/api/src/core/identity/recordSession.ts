@@ -5,7 +5,9 @@ import type { Transaction } from '../database/database.ts';
 import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from './accessToken.ts';
 import type { ClientInfo } from '../transport/clientInfo.ts';
+import { enqueueMail } from '../outbox/enqueue.ts';
 import { describeDevice } from './describeDevice.ts';
+import { isNewDevice, newDeviceMail } from './newDeviceMail.ts';
 import { isRemovable, isLiveOf } from './sessionRow.ts';
 
 /** Details of a request that are shown with its session: device, IP address, location. */
@@ -58,12 +60,16 @@ async function revokeUnused(transaction: Transaction, user: UserRow, visit: Requ
     .values(revoked.map((session) => sessionAuditEvent(user, session, 'limit', visit)));
 }
 
-/** Upserts the session of a request and returns its ID. Runs as the system, before the request. */
+/**
+ * Upserts the session of a request and returns its ID. Runs as the system, before the request. The user is mailed about a new device.
+ * @param origin the console's, for links in mails
+ */
 export async function recordSession(
   transaction: Transaction,
   user: UserRow,
   { originJti, authenticatedAt }: Pick<AccessToken, 'originJti' | 'authenticatedAt'>,
   visit: RequestInfo,
+  origin: string,
 ): Promise<string> {
   // Without viewer headers, the last known location is unchanged.
   const used = { lastSeenAt: sql`now()`, ...(visit.location !== null && { location: visit.location }) };
@@ -87,6 +93,11 @@ export async function recordSession(
     .onConflictDoUpdate({ target: sessions.originJti, set: used })
     .returning({ id: sessions.id });
   if (inserted?.id !== session.id) return inserted?.id ?? session.id;
+  if (await isNewDevice(transaction, user, session))
+    await enqueueMail(transaction, newDeviceMail(user, session, authenticatedAt, origin), {
+      entityId: user.entityId,
+      subject: `mail ${user.id}`,
+    });
   await transaction.insert(auditEvents).values(sessionAuditEvent(user, session, 'start', visit));
   await transaction.delete(sessions).where(and(eq(sessions.userId, user.id), isRemovable));
   await revokeUnused(transaction, user, visit);

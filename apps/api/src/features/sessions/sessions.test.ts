@@ -40,6 +40,7 @@ async function authenticate(visit: Visit = {}) {
     async () => ({ token }),
     async () => ({ hasMfa: false }),
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
+    { consoleOrigin: 'https://console.example' },
   );
   return signIn('', { userAgent, ip: '127.0.0.1', location, requestId: 'r' });
 }
@@ -74,6 +75,36 @@ const list = async (principal: Principal): Promise<Listed[]> => {
 const revoke = (principal: Principal, id: string) =>
   api.execute(principal, `mutation ($id: ID!) { revokeSession(id: $id) { ok userErrors { code } } }`, { id });
 const revokeOthers = (principal: Principal) => api.execute(principal, `mutation { revokeOtherSessions { ok } }`);
+
+describe('a sign-in', () => {
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
+  const mails = async () => (await api.jobs()).map(({ payload }) => payload);
+
+  it('on a new device or in a new country is mailed to the user', async () => {
+    await authenticate({ location: 'Lyon, France' });
+    await authenticate({ originJti: 'again', location: 'Paris, France' });
+    expect(await mails()).toEqual([]);
+    await authenticate({ originJti: 'desktop', userAgent: chrome, location: 'Lyon, France' });
+    await authenticate({ originJti: 'trip', location: 'Oslo, Norway' });
+    await authenticate({ originJti: 'desktop again', userAgent: chrome });
+    expect(await mails()).toMatchObject(
+      [
+        {
+          to: anna.user.email,
+          subject: 'New sign-in to your account',
+          text: /Device: Chrome on Windows\nLocation: Lyon/,
+        },
+        { text: /Device: Firefox on Linux\nLocation: Oslo, Norway\n[^]*https:\/\/console\.example\/my-account/ },
+      ].map((mail) => ({ ...mail, text: expect.stringMatching(mail.text) as unknown })),
+    );
+  });
+
+  it('of another user on the same device is not compared', async () => {
+    await authenticate();
+    await authenticate({ originJti: 'other', user: await addUser(api.database, 'alder'), userAgent: chrome });
+    expect(await mails()).toEqual([]);
+  });
+});
 
 describe('a session', () => {
   it('starts with its first request, and is reused by later ones', async () => {

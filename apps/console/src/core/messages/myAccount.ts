@@ -86,7 +86,7 @@ export const myAccountMessages = {
   sessions: {
     title: 'Sessions',
     text: (provider: string | null) =>
-      `Where you are signed in. If you do not recognize a session, sign it out and change your password${provider === null ? '' : ` at ${provider}`}.`,
+      `Where you are signed in. You get an e-mail when a new device signs in. If you do not recognize a session, sign it out and change your password${provider === null ? '' : ` at ${provider}`}.`,
     current: 'This session',
     signedIn: 'Signed in:',
     lastUsed: 'Last used:',
