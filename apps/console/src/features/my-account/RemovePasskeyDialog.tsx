@@ -3,6 +3,7 @@ import { failureText } from '../../api/failureText.ts';
 import { graphql } from '../../api/graphql.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
+import { forgetPasskeyEmail } from '../../auth/passkeys/passkeyEmail.ts';
 import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
 import { passkeyMessages } from './passkeyMessages.ts';
 import { myPasskeysQuery, mySecurityEventsQuery, type Passkey } from './queries.ts';
@@ -34,6 +35,8 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passke
       onConfirm={async () => {
         const result = await remove.run({ id });
         if (result.kind !== 'done') return failureText(messages.failed(name), result, messages.missing);
+        // Autofill offers passkeys again after the next sign-in with one.
+        forgetPasskeyEmail();
         show({ kind: 'success', message: messages.done(name) });
         return undefined;
       }}

@@ -33,7 +33,7 @@ export const passkeyMessages = {
   },
   removeDialog: {
     title: (name: string) => `Remove ${name}?`,
-    text: 'You can no longer sign in with it. Sessions that were started with it continue until you sign them out.',
+    text: 'You will not be able to sign in with it. Sessions that began with it continue until you sign them out.',
     submit: 'Remove passkey',
     done: (name: string) => `${name} was removed`,
     failed: (name: string) => `${name} could not be removed.`,
