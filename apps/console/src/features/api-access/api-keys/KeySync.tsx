@@ -6,8 +6,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { failureText } from '../../../api/failureText.ts';
 import { apiKeysMessages } from './messages.ts';
 import { RetryButton } from '../../../records/feedback/RetryButton.tsx';
-import { unsyncedKeysQuery } from './queries.ts';
-import { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
+import { unsyncedKeysQuery, apiKeysQuery } from './queries.ts';
 import { graphql } from '../../../api/graphql.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
 

@@ -1,5 +1,26 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
-import type { apiKeysQuery } from '../../../shell/apiAccessLists.ts';
+
+export const apiKeysQuery = graphql(`
+  query ApiKeys($list: ListInput) {
+    apiKeys(list: $list) {
+      totalCount
+      nodes {
+        id
+        name
+        value
+        enabled
+        syncState
+        syncedAt
+        allowedOrigins
+        createdUser
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
 
 export type ListedApiKey = ResultOf<typeof apiKeysQuery>['apiKeys']['nodes'][number];
 

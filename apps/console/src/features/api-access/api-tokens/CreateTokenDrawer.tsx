@@ -16,7 +16,7 @@ import { apiTokensMessages } from './messages.ts';
 import { useViewer } from '../../../api/viewer/ViewerProvider.tsx';
 import * as styles from './ApiTokens.css.ts';
 import { CompareTiers } from './CompareTiers.tsx';
-import { tokenLimitQuery } from './queries.ts';
+import { tokenLimitQuery, apiTokenFields } from './queries.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import {
   firstExpiryDay,
@@ -30,7 +30,6 @@ import {
 } from './tokenForm.ts';
 import { tokenScopes } from '../../../records/api-token/tokenStatus.ts';
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
-import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
 
 export const createApiTokenMutation = graphql(

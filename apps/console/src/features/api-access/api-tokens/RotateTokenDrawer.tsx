@@ -6,11 +6,10 @@ import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
 import { apiTokensMessages } from './messages.ts';
-import { apiTokenQuery } from './queries.ts';
+import { apiTokenQuery, apiTokenFields } from './queries.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 import { isSecretUnseen } from '../../../records/api-token/tokenStatus.ts';
 import { graphql } from '../../../api/graphql.ts';
-import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
 import { userErrorFields } from '../../../api/userErrorFields.ts';
 import type { TokenWithSecret } from './CreateTokenDrawer.tsx';
 

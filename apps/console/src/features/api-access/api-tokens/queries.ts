@@ -1,6 +1,43 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
-import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
 import type { RecordOf } from '../../../records/form/useRecord.ts';
+
+export const apiTokenFields = graphql(`
+  fragment ApiTokenFields on ApiToken {
+    id
+    name
+    lastFour
+    createdAt
+    createdUser
+    creator {
+      id
+    }
+    updatedUser
+    expirationAt
+    enabled
+    lastUsedAt
+    scopes {
+      group
+    }
+  }
+`);
+
+export const apiTokensQuery = graphql(
+  `
+    query ApiTokens($list: ListInput) {
+      apiTokens(list: $list) {
+        totalCount
+        nodes {
+          ...ApiTokenFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [apiTokenFields],
+);
 
 export type ListedApiToken = ResultOf<typeof apiTokenFields>;
 

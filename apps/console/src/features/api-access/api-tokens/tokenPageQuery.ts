@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
 import { linkedAuditEventFields } from '../../../records/audit-log/linkedAuditEventFields.ts';
-import { apiTokenFields } from '../../../shell/apiAccessLists.ts';
+import { apiTokenFields } from './queries.ts';
 
 /** A token, and its events if the viewer can see them. */
 export const tokenPageQuery = graphql(
