@@ -45,6 +45,7 @@ export const paletteCommandMessages = {
       'password',
       'profile',
       'e-mail',
+      'passkey',
       'sessions',
       'devices',
       'sign out',
@@ -67,7 +68,7 @@ export const paletteCommandMessages = {
   /** Documentation pages with their titles and search keywords. */
   articles: {
     'quick-start': { title: 'Quick start', keywords: ['install', 'first', 'sdk', 'start'] },
-    'signing-in': { title: 'Sign in', keywords: ['login', 'log in', 'password', 'locked', '2fa', 'mfa'] },
+    'signing-in': { title: 'Sign in', keywords: ['login', 'log in', 'password', 'passkey', 'locked', '2fa', 'mfa'] },
     'getting-around': { title: 'Find your way around', keywords: ['keyboard', 'shortcuts', 'share', 'help'] },
     dashboard: { title: 'Dashboard', keywords: ['overview', 'home'] },
     analytics: { title: 'Analytics', keywords: ['audience', 'p2p', 'offload', 'empty', 'no data', 'map'] },

@@ -81,6 +81,7 @@ describe('words people use', () => {
     ['mfa', customer, ['My Account', 'Set up authenticator app']],
     ['password', customer, ['My Account', 'Sign in']],
     ['session', customer, ['My Account']],
+    ['passkey', customer, ['My Account', 'Sign in']],
     ['permission', customer, ['Roles', 'Create role']],
     ['person', customer, ['Users', 'Invite user']],
     ['invoice', customer, ['Settings', 'Edit billing details']],
