@@ -40,7 +40,7 @@ export const icon = style(inComponents({ flex: 'none', color: vars.tone.danger.f
 
 export const count = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
 
-export const blocked = style(inComponents({ color: vars.color.fg.muted }));
+export const note = style(inComponents({ color: vars.color.fg.muted }));
 
 export const actions = style(
   inComponents({

@@ -43,6 +43,14 @@ export const Blocked: Story = {
   },
 };
 
+/** Says when the changes take effect. */
+export const WithNote: Story = {
+  args: { note: 'Customers see them within 5 minutes.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 changes · Customers see them within 5 minutes.');
+  },
+};
+
 /** While saving, changes cannot be discarded and a second press does nothing. */
 export const Saving: Story = {
   args: { isPending: true, changeCount: 1, saveLabel: 'Save version 38' },
@@ -81,6 +89,7 @@ export const States: Story = {
         [
           ['One change', { changeCount: 1 }],
           ['Blocked', { blockedBy: 'fix 1 error before you save' }],
+          ['With a note', { note: 'Customers see them within 5 minutes.' }],
           ['Another verb', { saveLabel: 'Review and save' }],
         ] as const
       ).map(([label, props]) => (

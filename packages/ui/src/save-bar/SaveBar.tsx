@@ -16,6 +16,8 @@ export interface SaveBarProps extends ElementProps {
   onDiscard: () => void;
   /** Verb and noun. @default "Save changes" */
   saveLabel?: string | undefined;
+  /** What saving does, as a sentence: "Customers see them within 5 minutes." Not shown while saving is blocked. */
+  note?: string | undefined;
   /** What blocks saving: "fix 1 error before you save". */
   blockedBy?: string | undefined;
   /** Whether the changes are being saved. @default false */
@@ -27,7 +29,7 @@ export interface SaveBarProps extends ElementProps {
  * points to the save button.
  */
 export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function SaveBar(
-  { changeCount, onSave, onDiscard, saveLabel, blockedBy, isPending = false, ...rest },
+  { changeCount, onSave, onDiscard, saveLabel, note, blockedBy, isPending = false, ...rest },
   ref,
 ) {
   const messages = useMessages(saveBarMessages);
@@ -38,7 +40,8 @@ export const SaveBar = forwardRef<HTMLButtonElement, SaveBarProps>(function Save
         {blockedBy !== undefined && <Icon icon={CircleExclamationPoint} className={styles.icon} />}
         <span>
           <span className={styles.count}>{messages.changes(formatNumber(changeCount, locale), changeCount === 1)}</span>
-          {blockedBy !== undefined && <span className={styles.blocked}>{` · ${blockedBy}`}</span>}
+          {blockedBy !== undefined && <span className={styles.note}>{` · ${blockedBy}`}</span>}
+          {blockedBy === undefined && note !== undefined && <span className={styles.note}>{` · ${note}`}</span>}
         </span>
       </output>
       <div className={styles.actions}>
