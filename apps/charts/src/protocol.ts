@@ -24,6 +24,12 @@ export type FrameMessage = v.InferOutput<typeof frameMessage>;
 
 export const consoleMessage = v.variant('type', [
   v.strictObject({ ...version, type: v.literal('theme'), mode: v.picklist(['light', 'dark', 'system']) }),
+  /** The brand color of the console's host; null for the default. */
+  v.strictObject({
+    ...version,
+    type: v.literal('brand'),
+    color: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+  }),
   v.strictObject({ ...version, type: v.literal('filters'), filters }),
   v.strictObject({ ...version, type: v.literal('token'), token: v.pipe(v.string(), v.maxLength(200)) }),
 ]);

@@ -1,7 +1,8 @@
 import { withoutTransitions } from '@edge-console/ui/theme';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DashboardFilter } from '../contract.ts';
 import type { EmbedSession } from './embedSession.ts';
+import { showBrandColor } from './showBrandColor.ts';
 import type { ParentWindow } from './parentWindow.ts';
 
 /** The filters from the console; null until the console has sent its theme. */
@@ -12,14 +13,19 @@ export function useParentMessages(
 ): readonly DashboardFilter[] | null {
   const [filters, setFilters] = useState(initialFilters);
   const [isThemed, setIsThemed] = useState(false);
+  const branded = useRef(Promise.resolve());
   useEffect(() => {
     parent.listen((message) => {
       switch (message.type) {
+        case 'brand':
+          branded.current = showBrandColor(message.color);
+          return;
         case 'theme':
           withoutTransitions(() => {
             document.documentElement.dataset['mode'] = message.mode;
           });
-          return setIsThemed(true);
+          // The first paint has the brand color.
+          return void branded.current.then(() => setIsThemed(true));
         case 'filters':
           return setFilters(message.filters);
         case 'token':
