@@ -3,6 +3,8 @@ import { brandingByHostQuery } from './brandingByHost.ts';
 import type { Branding } from './queries.ts';
 
 const key = 'host-brand';
+/** The style sheet of the color, which `theme.js` applies before the first paint. */
+const colorKey = 'brand';
 const minute = 60_000;
 /** Milliseconds that a cached brand is used without a request, and while it is requested. */
 const lifetime = { fresh: 5 * minute, stale: 24 * 60 * minute };
@@ -25,24 +27,57 @@ function writeCache(cached: CachedBrand): void {
   } catch {} // Storage full or blocked: requested again on the next visit.
 }
 
+function isColorStored(): boolean {
+  try {
+    return localStorage.getItem(colorKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Applies the brand color. Resolves immediately if a color is already on the page. */
+async function showColor({ color }: Branding): Promise<void> {
+  const isPainted = isColorStored();
+  // A cache from an older build has no color.
+  if (!color && !isPainted) return;
+  const applied = import('@edge-console/ui/brand').then(
+    ({ applyBrand, clearBrand }) => {
+      clearBrand();
+      if (color) applyBrand({ primary: color });
+    },
+    () => undefined,
+  );
+  if (!isPainted) await applied;
+}
+
 async function requestBrand(endpoint: string): Promise<Branding | null> {
   const result = await requestOnce(endpoint, brandingByHostQuery, { host: location.host });
   return result.ok ? result.value.brandingByHost : null;
 }
 
+export type ShowBrand = (brand: Branding) => void;
+
+/** Loads and shows the host's current brand. */
+export async function refreshHostBrand(endpoint: string, show: ShowBrand): Promise<void> {
+  const brand = await requestBrand(endpoint);
+  if (!brand) return;
+  writeCache({ at: Date.now(), brand });
+  show(brand);
+  await showColor(brand);
+}
+
 /** Shows the host's cached brand, then the current one. Rejects if there is neither. */
-export async function fetchHostBrand(endpoint: string, show: (brand: Branding) => void): Promise<void> {
+export async function fetchHostBrand(endpoint: string, show: ShowBrand): Promise<void> {
   const cached = readCache();
   const age = cached ? Date.now() - cached.at : Infinity;
   // A clock that was set back must not keep it forever.
   const isShown = cached !== null && age >= 0 && age < lifetime.stale;
-  if (isShown) show(cached.brand);
+  if (isShown) {
+    show(cached.brand);
+    await showColor(cached.brand);
+  }
   if (isShown && age < lifetime.fresh) return;
-  const refresh = requestBrand(endpoint).then((brand) => {
-    if (!brand) return;
-    writeCache({ at: Date.now(), brand });
-    show(brand);
-  });
+  const refresh = refreshHostBrand(endpoint, show);
   if (isShown) refresh.catch(() => undefined);
   else await refresh;
 }

@@ -15,7 +15,7 @@ const configuration = readConfiguration({
   graphqlEndpoint: 'http://localhost/graphql',
   consoleHost: 'console.example',
 });
-const brand: Branding = { entityName: 'Northlight', defaultMode: null, socialProviders: [], assets: [] };
+const brand: Branding = { entityName: 'Northlight', defaultMode: null, color: null, socialProviders: [], assets: [] };
 
 const Name = () => useProductName();
 const shownName = () => renderToString(createElement(Name));

@@ -4,6 +4,7 @@ export const brandingFields = graphql(`
   fragment BrandingFields on Branding {
     entityName
     defaultMode
+    color
     socialProviders
     assets {
       slot

@@ -29,7 +29,7 @@ export const storageRegistry: readonly Entry[] = [
     area: 'localStorage',
     name: /^host-brand$/,
     lifetime: 'permanent',
-    description: 'name and logos of the host’s reseller',
+    description: 'name, logos, and color of the host’s reseller',
   },
   {
     area: 'localStorage',

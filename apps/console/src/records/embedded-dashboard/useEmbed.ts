@@ -1,5 +1,6 @@
 import { ticketParameter, type DashboardFilter, type DashboardKind } from '@edge-console/charts/contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useHostBrand } from '../../api/branding/hostBrand.ts';
 import type { DataError } from '../../api/dataError.ts';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
@@ -55,6 +56,7 @@ const isForeign = ({ url, origin }: Embed): boolean =>
 export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): EmbedState {
   const { client } = useQueryClient();
   const { mode } = useColorMode();
+  const color = useHostBrand()?.color ?? null;
   const [state, setState] = useState<Omit<EmbedState, 'retry'>>(initialState);
   const [attempt, setAttempt] = useState(0);
   const { embed, isReady } = state;
@@ -133,12 +135,17 @@ export function useEmbed({ kind, filters, onFilter, frame, isNear }: Options): E
     };
   }, [embed, requestEmbed, frame]);
 
-  // Filters first, because the frame renders when it receives the theme.
+  // Filters and color first, because the frame renders when it receives the theme.
   useEffect(() => {
     if (!embed || !isReady) return;
     const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
     postToFrame(peer, { v: 1, type: 'filters', filters: [...latest.current.filters] });
   }, [embed, isReady, frame, filterKey]);
+  useEffect(() => {
+    if (!embed || !isReady) return;
+    const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
+    postToFrame(peer, { v: 1, type: 'brand', color });
+  }, [embed, isReady, frame, color]);
   useEffect(() => {
     if (!embed || !isReady) return;
     const peer = { origin: embed.origin, window: frame.current?.contentWindow ?? null };
