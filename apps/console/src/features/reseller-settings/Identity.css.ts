@@ -10,7 +10,14 @@ export const grid = style(
     '@media': { [media.belowMenu]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
-export const column = style(inComponents({ display: 'grid', gap: vars.space[6] }));
+/** In one column, the preview follows the color. */
+export const column = style(
+  inComponents({ display: 'grid', gap: vars.space[6], '@media': { [media.belowMenu]: { display: 'contents' } } }),
+);
+export const rest = style(
+  inComponents({ display: 'grid', gap: vars.space[6], '@media': { [media.belowMenu]: { order: 1 } } }),
+);
+export const editor = style(inComponents({ display: 'grid', gap: vars.space[6] }));
 export const note = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
 
 export const slots = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
@@ -94,20 +101,21 @@ export const scene = style(
     display: 'flex',
     justifyContent: 'center',
     overflow: 'hidden',
-    blockSize: '172px',
+    blockSize: '188px',
     borderRadius: vars.radius[4],
     border: `1px solid ${vars.color.border.default}`,
     background: vars.color.bg.app,
     color: vars.color.fg.default,
   }),
 );
+const tiny = { ...typography.caption, fontSize: '.625rem', lineHeight: '14px' } as const;
 export const form = style(
   inComponents({
     alignSelf: 'center',
     display: 'flex',
     flexDirection: 'column',
     gap: '6px',
-    inlineSize: '132px',
+    inlineSize: '148px',
     padding: '14px',
     borderRadius: vars.radius[4],
     border: `1px solid ${vars.color.border.default}`,
@@ -118,6 +126,7 @@ export const plainName = style(
   inComponents({
     ...typography.titleSm,
     fontSize: '.75rem',
+    minInlineSize: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -127,13 +136,12 @@ export const plainName = style(
 export const signInLogo = style(
   inComponents({ maxInlineSize: '100%', blockSize: '36px', objectFit: 'contain', objectPosition: 'left' }),
 );
-export const formTitle = style(
-  inComponents({ ...typography.caption, fontWeight: 600, fontSize: '.625rem', color: vars.color.fg.strong }),
-);
+export const formTitle = style(inComponents({ ...tiny, fontWeight: 600, color: vars.color.fg.strong }));
+export const formLabel = style(inComponents({ ...tiny, color: vars.color.fg.muted }));
 export const field = style(
   inComponents({
     display: 'block',
-    blockSize: '16px',
+    blockSize: '18px',
     borderRadius: vars.radius[1],
     border: `1px solid ${vars.color.border.control}`,
     background: vars.color.bg.surface,
@@ -141,40 +149,55 @@ export const field = style(
 );
 export const button = style(
   inComponents({
-    display: 'block',
-    blockSize: '16px',
+    ...tiny,
+    fontWeight: 500,
+    justifySelf: 'start',
+    paddingBlock: '3px',
+    paddingInline: '8px',
     borderRadius: vars.radius[1],
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
     background: vars.tone.primary.solid,
+    color: vars.tone.primary.onSolid,
   }),
 );
-export const rail = style(
-  inComponents({
-    flex: 'none',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space[3],
-    inlineSize: '34px',
-    paddingBlockStart: '14px',
-    borderInlineEnd: `1px solid ${vars.color.border.default}`,
-  }),
-);
-export const smallLogo = style(inComponents({ inlineSize: '18px', blockSize: '18px', objectFit: 'contain' }));
-export const dot = style(
-  inComponents({ inlineSize: '12px', blockSize: '12px', borderRadius: '3px', background: vars.color.bg.active }),
-);
+export const link = style(inComponents({ ...tiny, textAlign: 'center', color: vars.tone.primary.fg }));
 export const menu = style(
   inComponents({
-    flex: '0 1 108px',
+    flex: '0 1 116px',
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[2],
+    gap: vars.space[3],
     padding: '14px 10px',
   }),
 );
 export const menuLogo = style(
   inComponents({ maxInlineSize: '100%', blockSize: '16px', objectFit: 'contain', objectPosition: 'left' }),
+);
+export const menuName = style(inComponents({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 }));
+export const smallLogo = style(inComponents({ inlineSize: '16px', blockSize: '16px', objectFit: 'contain' }));
+export const current = style(
+  inComponents({
+    ...tiny,
+    fontWeight: 500,
+    position: 'relative',
+    paddingBlock: '3px',
+    paddingInline: '8px',
+    borderRadius: vars.radius[2],
+    border: `1px solid ${vars.color.border.default}`,
+    background: vars.color.bg.raised,
+    color: vars.color.fg.strong,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '2px',
+      insetInlineStart: '-11px',
+      inlineSize: '3px',
+      borderRadius: '0 3px 3px 0',
+      background: vars.tone.primary.fg,
+    },
+  }),
 );
 export const line = style(
   inComponents({
@@ -188,11 +211,50 @@ export const line = style(
 export const sheet = style(
   inComponents({
     flex: 1,
+    minInlineSize: 0,
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space[3],
+    padding: '12px 10px',
     marginBlock: '6px',
     borderRadius: `${vars.radius[4]} 0 0 ${vars.radius[4]}`,
     border: `1px solid ${vars.color.border.default}`,
     borderInlineEnd: 0,
     background: vars.color.bg.surface,
+  }),
+);
+export const sheetHead = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space[2],
+    inlineSize: '100%',
+  }),
+);
+export const mail = style(
+  inComponents({
+    flex: 1,
+    alignSelf: 'center',
+    display: 'grid',
+    gap: vars.space[2],
+    padding: '12px',
+    minInlineSize: 0,
+  }),
+);
+export const mailLogo = style(
+  inComponents({ maxInlineSize: '100%', blockSize: '28px', objectFit: 'contain', objectPosition: 'left' }),
+);
+export const mailCard = style(
+  inComponents({
+    display: 'grid',
+    gap: '6px',
+    padding: '12px',
+    borderRadius: vars.radius[4],
+    border: `1px solid ${vars.color.border.default}`,
+    borderBlockStart: `3px solid ${vars.tone.primary.solid}`,
+    background: vars.color.bg.raised,
   }),
 );
 export const tab = style(

@@ -2,31 +2,30 @@ import { Button, LinkButton } from '@edge-console/ui/button';
 import { ArrowUpRight } from '@edge-console/ui/icon';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { brandingQuery } from '../../api/branding/queries.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
 import { identityMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
-import { BrandPreview } from './BrandPreview.tsx';
-import { DefaultModeCard } from './DefaultModeCard.tsx';
-import * as styles from './Identity.css.ts';
-import { SlotsCard } from './SlotsCard.tsx';
+import { IdentityEditor } from './IdentityEditor.tsx';
+import { IdentitySkeleton } from './IdentitySkeleton.tsx';
 import { resellerSignInUrl } from './resellerSignInUrl.ts';
 
-/** A reseller's branding: images for light and dark mode, and previews. */
+/** A reseller's branding: color, images for light and dark mode, and previews. */
 export function IdentityScreen() {
   const { entity } = useViewer();
   const { consoleHost = location.host } = useConfiguration();
   const { data, error, refetch, isLoading, isFetching } = useQuery(brandingQuery, {});
-  const [isDark, setIsDark] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const name = entity?.name ?? '';
   const branding = data?.branding;
   const address = resellerSignInUrl(data?.viewer.entity?.slug ?? '', consoleHost);
   return (
     <Page>
       <PageHeader
+        ref={heading}
         title={messages.title}
         description={messages.description(name)}
         actions={
@@ -43,17 +42,12 @@ export function IdentityScreen() {
           )
         }
       />
-      {error && !branding && (
+      {branding ? (
+        <IdentityEditor branding={branding} name={name} onSettled={() => heading.current?.focus()} />
+      ) : error ? (
         <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
-      )}
-      {!(error && !branding) && (
-        <div className={styles.grid}>
-          <div className={styles.column}>
-            <SlotsCard branding={branding} isDark={isDark} onVariantChange={setIsDark} />
-            <DefaultModeCard branding={branding} />
-          </div>
-          <BrandPreview branding={branding} name={name} />
-        </div>
+      ) : (
+        <IdentitySkeleton name={name} />
       )}
     </Page>
   );

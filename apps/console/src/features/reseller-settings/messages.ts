@@ -8,6 +8,8 @@ const slots: Record<BrandSlot, { name: string; usage: string }> = {
   TOUCH_ICON: { name: 'Touch icon', usage: 'Installed app · 180 × 180' },
 };
 
+const themes = { light: 'light theme', dark: 'dark theme' };
+
 export const identityMessages = {
   title: 'Identity',
   description: (entity: string) => `How ${entity} looks to its customers, before and after they sign in.`,
@@ -41,17 +43,57 @@ export const identityMessages = {
   notDownloaded: 'The image could not be downloaded.',
   downloadAgain: (slot: string) => `Retry ${slot.toLowerCase()}`,
   preview: 'Preview',
-  live: 'Saved, live within 5 minutes',
   signIn: 'Sign-in',
-  /** The sign-in page's heading. */
-  signInTitle: 'Sign in',
-  menu: 'Menu',
+  /** Texts in the previews. */
+  scene: {
+    signIn: 'Sign in',
+    email: 'E-mail address',
+    continue: 'Continue',
+    createAccount: 'Create account',
+    users: 'Users',
+    inviteUser: 'Invite user',
+    invited: (entity: string) => `You have been invited to ${entity}`,
+    inviter: 'Your account is ready. Choose a password to sign in.',
+    open: (entity: string) => `Open ${entity}`,
+  },
+  menu: 'Menu and buttons',
+  mail: 'E-mail',
   tab: 'Browser tab',
   tabTitle: (entity: string) => `Users – ${entity}`,
+  color: {
+    title: 'Brand color',
+    text: 'For buttons, links, and the menu in the console, its dashboards, and its e-mails.',
+    reset: 'Reset to default',
+    none: 'The default blue is used. Choose a color, or enter its hex value.',
+    invalid: 'Enter a color as six digits, such as #17897F.',
+    moved: (percent: string | null, isDarker: boolean, cause: 'text' | 'page' | 'scale') =>
+      `Moved ${percent ?? 'slightly'} ${isDarker ? 'darker' : 'lighter'} ${cause === 'page' ? 'to stand out from the page' : 'to keep text readable'}`,
+    onTheme: (sentence: string, mode: 'light' | 'dark') => `${sentence}, ${themes[mode]}`,
+    textContrast: (isWhite: boolean, before: string, after: string) =>
+      `${isWhite ? 'White' : 'Dark'} text on buttons was ${before}:1, now ${after}:1.`,
+    pageContrast: (before: string, after: string) => `Contrast with the page was ${before}:1, now ${after}:1.`,
+    exact: 'Buttons use this color exactly',
+    linksMoved: 'Links use a darker or lighter shade, to be readable in both themes.',
+    contrasts: 'Contrast',
+    onButtons: (isWhite: boolean) => `${isWhite ? 'White' : 'Dark'} text on buttons`,
+    links: 'Links',
+    ratio: (contrast: string) => `${contrast}:1`,
+    clash: {
+      danger: 'This color resembles the red of errors and delete buttons.',
+      success: 'This color resembles the green of success messages.',
+      warning: 'This color resembles the orange of warnings.',
+    },
+    movedFar: (mode: 'light' | 'dark') => `In the ${themes[mode]}, buttons look like a different color.`,
+    looksDisabled: (mode: 'light' | 'dark') => `In the ${themes[mode]}, buttons look disabled.`,
+  },
+  save: {
+    note: 'Customers see changes when they next load a page, within 5 minutes.',
+    done: 'Identity saved',
+    failed: 'The changes could not be saved.',
+  },
   mode: {
     title: 'Default theme',
     text: 'Applies to people who have not chosen a theme.',
     options: { light: 'Light', dark: 'Dark', system: 'System' },
-    saved: 'Default theme saved',
   },
 };

@@ -1,0 +1,89 @@
+import { DraftNotice, FormElement, FormErrorSummary, useFieldValue, useFormStatus } from '@edge-console/forms';
+import { parseHexColor } from '@edge-console/ui/color-picker';
+import { SaveBar } from '@edge-console/ui/save-bar';
+import { useState } from 'react';
+import { isResellerHost, showHostBrand } from '../../api/branding/hostBrand.ts';
+import { type Branding, brandingQuery } from '../../api/branding/queries.ts';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
+import { useRecordForm } from '../../records/form/useRecordForm.ts';
+import { BrandColorCard } from './BrandColorCard.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
+import { DefaultModeCard } from './DefaultModeCard.tsx';
+import { identityRule, type IdentityValues, identityValues } from './identityForm.ts';
+import { identityMessages } from './messages.ts';
+import { SlotsCard } from './SlotsCard.tsx';
+import { updateBrandingMutation } from './updateBranding.ts';
+import * as styles from './Identity.css.ts';
+
+const messages = identityMessages.save;
+const fields = ['color', 'defaultMode'] as const satisfies readonly (keyof IdentityValues)[];
+
+export type IdentityEditorProps = {
+  branding: Branding;
+  name: string;
+  /** Called when the save bar disappears, which had focus. */
+  onSettled: () => void;
+};
+
+/** The settings of a reseller's identity, with a preview of unsaved changes. */
+export function IdentityEditor({ branding, name, onSettled }: IdentityEditorProps) {
+  const configuration = useConfiguration();
+  const queryClient = useQueryClient();
+  const access = useOnlineAccess()('updateBranding');
+  const [isDark, setIsDark] = useState(false);
+  const { form, draft, waitReason } = useRecordForm({
+    schema: identityRule,
+    initialValues: identityValues(branding),
+    draftKey: 'identity',
+    mutation: updateBrandingMutation,
+    variables: ({ color, defaultMode }) => ({ defaultMode, color: parseHexColor(color) }),
+    done: () => messages.done,
+    failed: messages.failed,
+    onSaved: () => {
+      void queryClient.refetchQueries(brandingQuery).catch(() => undefined);
+      // On the reseller's own host, this page shows the change immediately.
+      if (isResellerHost(configuration))
+        void import('../../api/branding/fetchHostBrand.ts')
+          .then(({ refreshHostBrand }) => refreshHostBrand(configuration.graphqlEndpoint, showHostBrand))
+          .catch(() => undefined);
+      onSettled();
+    },
+  });
+  const { isDirty, isSaving } = useFormStatus(form);
+  const values = { color: useFieldValue(form, 'color'), defaultMode: useFieldValue(form, 'defaultMode') };
+  const saved = identityValues(branding);
+  const changeCount = fields.filter((field) => values[field] !== saved[field]).length;
+  const disabledReason = access.allowed ? undefined : access.reason;
+  return (
+    <FormElement form={form} aria-label={identityMessages.title} className={styles.editor}>
+      <DraftNotice draft={draft} />
+      <FormErrorSummary form={form} />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <BrandColorCard form={form} disabledReason={disabledReason} />
+          <div className={styles.rest}>
+            <SlotsCard branding={branding} isDark={isDark} onVariantChange={setIsDark} />
+            <DefaultModeCard form={form} isDisabled={!access.allowed} />
+          </div>
+        </div>
+        <BrandPreview branding={branding} name={name} color={values.color} />
+      </div>
+      {isDirty && (
+        <SaveBar
+          changeCount={Math.max(1, changeCount)}
+          note={messages.note}
+          blockedBy={waitReason}
+          isPending={isSaving}
+          onSave={() => void form.submit()}
+          onDiscard={() => {
+            form.reset();
+            draft.forget();
+            onSettled();
+          }}
+        />
+      )}
+    </FormElement>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Form } from '@edge-console/forms';
+import { oneOf, rule } from '@edge-console/forms/rules';
+import { parseHexColor } from '@edge-console/ui/color-picker';
+import * as v from 'valibot';
+import type { Branding } from '../../api/branding/queries.ts';
+import { colorModes } from '../../core/preferences/colorMode.ts';
+import { identityMessages } from './messages.ts';
+
+/** The settings that are saved together. An empty color is the default one. */
+export const identityRule = v.object({
+  color: v.pipe(
+    v.string(),
+    rule((text: string) => text === '' || parseHexColor(text) !== null, {
+      code: 'COLOR_INVALID',
+      message: identityMessages.color.invalid,
+    }),
+  ),
+  defaultMode: oneOf(colorModes),
+});
+
+export type IdentityValues = v.InferInput<typeof identityRule>;
+export type IdentityForm = Form<IdentityValues>;
+
+export const identityValues = ({ color, defaultMode }: Branding): IdentityValues => ({
+  color: color ?? '',
+  defaultMode: defaultMode ?? 'system',
+});
