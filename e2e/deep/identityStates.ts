@@ -32,12 +32,13 @@ const own: Asset[] = [
   { slot: 'TOUCH_ICON', url: '/pictures/own-180x180-0f4c43-touch.png', darkUrl: null },
 ];
 
-const brandingResponse = (assets: readonly Asset[]) => ({
+const brandingResponse = (assets: readonly Asset[], color: string | null) => ({
   json: {
     data: {
       branding: {
         entityName: 'Northlight',
         defaultMode: null,
+        color,
         socialProviders: [],
         assets: assets.map((asset) => ({ width: null, height: null, ...asset })),
       },
@@ -71,12 +72,12 @@ const imagesResponse = (count: number) => ({
 const dialog = (page: Page) => page.getByRole('dialog');
 const nothing = async () => undefined;
 
-type Identity = { assets?: readonly Asset[]; prepare?: (page: Page) => Promise<unknown> };
+type Identity = { assets?: readonly Asset[]; color?: string | null; prepare?: (page: Page) => Promise<unknown> };
 
 /** The page of a reseller with these images, after `prepare` has stubbed other responses. */
 const onIdentity = (
   name: string,
-  { assets = own, prepare = nothing }: Identity = {},
+  { assets = own, color = null, prepare = nothing }: Identity = {},
   open: (page: Page) => Promise<void> = nothing,
 ): ScreenState => ({
   name: `identity, ${name}`,
@@ -84,13 +85,15 @@ const onIdentity = (
     const browser = page.context().browser();
     if (!browser) throw new Error('The page belongs to no browser.');
     await stubImages(page);
-    await stubField(page, 'query Branding {', brandingResponse(assets));
+    await stubField(page, 'query Branding {', brandingResponse(assets, color));
     await prepare(page);
     await enterAsReseller({ page, request, browser }, '/reseller-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Identity' })).toBeVisible();
     await open(page);
   },
 });
+
+const hexField = (page: Page) => page.getByRole('textbox', { name: 'Brand color Hex' });
 
 const openUpload = (page: Page) => page.getByRole('button', { name: 'Change menu logo' }).click();
 
@@ -159,6 +162,22 @@ export const identityStates: ScreenState[] = [
   }),
   onIdentity('with images', {}, async (page) => {
     await expect(page.getByText('64 × 56 is 14% too wide')).toBeVisible();
+  }),
+  onIdentity('a brand color, used exactly', { color: '#0f766e' }, async (page) => {
+    await expect(page.getByText('Buttons use this color exactly')).toBeVisible();
+  }),
+  onIdentity('a brand color that was moved, unsaved', { color: '#0f766e' }, async (page) => {
+    await hexField(page).fill('#f2c14a');
+    await expect(page.getByText(/^Moved \d+% darker/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+  }),
+  onIdentity('a brand color that resembles errors', { color: '#d92d20' }, async (page) => {
+    await expect(page.getByText('This color resembles the red of errors and delete buttons.')).toBeVisible();
+  }),
+  onIdentity('a color that is not one', {}, async (page) => {
+    await hexField(page).fill('#17897');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Enter a color as six digits, such as #17897F.').first()).toBeVisible();
   }),
   onIdentity('on dark', {}, async (page) => {
     await page.getByRole('radiogroup', { name: 'Variant' }).getByRole('radio', { name: 'Dark' }).click();

@@ -50,6 +50,7 @@ const [free, shown] = [image('free.png', false), image('menu.png', true)];
 const branding = (url: string | null, defaultMode: string | null = null) => ({
   entityName: 'Northlight',
   defaultMode,
+  color: null,
   socialProviders: [],
   assets: [{ slot: 'NAV_LOGO', url, darkUrl: null, width: 356, height: 56 }],
 });
@@ -82,11 +83,13 @@ const chooseImage =
 const identityCases: readonly FaultCase[] = [
   identity.read('Branding', { what: 'The identity', shows: find('heading', 'Images') }),
   identity.page('UpdateBranding', {
-    submit: (page) =>
-      page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' }).click(),
+    submit: async (page) => {
+      await page.getByRole('radiogroup', { name: 'Default theme' }).getByRole('radio', { name: 'Dark' }).click();
+      await press('Save changes')(page);
+    },
     failed: /The changes could not be saved\./,
     response: { branding: branding(null, 'DARK') },
-    done: 'Default theme saved',
+    done: 'Identity saved',
   }),
   identity.read('Images', {
     failed: /Images could not be loaded\./,
