@@ -1,8 +1,9 @@
-import { FormField, useField } from '@edge-console/forms';
+import { useField } from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { ColorPicker } from '@edge-console/ui/color-picker';
 import { RotateCw } from '@edge-console/ui/icon';
+import { useEffect, useRef } from 'react';
 import { ColorResult } from './ColorResult.tsx';
 import type { IdentityForm, IdentityValues } from './identityForm.ts';
 import { identityMessages } from './messages.ts';
@@ -19,6 +20,14 @@ export type BrandColorCardProps = {
 export function BrandColorCard({ form, disabledReason }: BrandColorCardProps) {
   const { value, onChange, errorMessage } = useField<IdentityValues, string>({ form, name: 'color' });
   const color = value ?? '';
+  const element = useRef<HTMLDivElement>(null);
+  const hex = useRef<HTMLInputElement>(null);
+  // Not with FormField, which takes the rounded positions of the area and the slider for unreported input.
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const field = { label: messages.title, element: element.current, focus: () => hex.current?.focus() };
+    return form.register('color', field);
+  }, [form]);
   return (
     <Card
       title={messages.title}
@@ -32,18 +41,20 @@ export function BrandColorCard({ form, disabledReason }: BrandColorCardProps) {
         )
       }
     >
-      <FormField form={form} name="color" label={messages.title}>
+      <div ref={element}>
         <ColorPicker
+          ref={hex}
           label={messages.title}
           isLabelHidden
           value={color}
           onChange={onChange}
+          onBlur={() => form.blur('color')}
           errorMessage={errorMessage}
           isReadOnly={disabledReason !== undefined}
         >
           <ColorResult color={color} />
         </ColorPicker>
-      </FormField>
+      </div>
     </Card>
   );
 }

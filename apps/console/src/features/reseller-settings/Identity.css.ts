@@ -94,14 +94,16 @@ export const actions = style(
 
 export const preview = style(inComponents({ display: 'grid', gap: vars.space[4] }));
 export const figure = style(inComponents({ margin: 0, display: 'grid', gap: '6px' }));
-export const pair = style(inComponents({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] }));
+export const pair = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[3] }),
+);
 
 export const scene = style(
   inComponents({
     display: 'flex',
     justifyContent: 'center',
     overflow: 'hidden',
-    blockSize: '188px',
+    blockSize: '208px',
     borderRadius: vars.radius[4],
     border: `1px solid ${vars.color.border.default}`,
     background: vars.color.bg.app,
@@ -165,6 +167,7 @@ export const link = style(inComponents({ ...tiny, textAlign: 'center', color: va
 export const menu = style(
   inComponents({
     flex: '0 1 116px',
+    '@media': { [media.belowSm]: { flexBasis: '68px' } },
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -227,6 +230,7 @@ export const sheet = style(
 export const sheetHead = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: vars.space[2],

@@ -86,6 +86,7 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       recommendedSize={slot.recommended}
       crop={slot.recommended.width / slot.recommended.height}
       isCropRequired={false}
+      fit={slot.isPadded ? 'pad' : 'crop'}
       check={check}
       isAltRequired={false}
       backdrop={isDark ? 'dark' : 'light'}

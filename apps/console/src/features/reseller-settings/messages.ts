@@ -62,7 +62,7 @@ export const identityMessages = {
   tabTitle: (entity: string) => `Users – ${entity}`,
   color: {
     title: 'Brand color',
-    text: 'For buttons, links, and the menu in the console, its dashboards, and its e-mails.',
+    text: 'For buttons, links, the menu, and e-mails.',
     reset: 'Reset to default',
     none: 'The default blue is used. Choose a color, or enter its hex value.',
     invalid: 'Enter a color as six digits, such as #17897F.',

@@ -9,17 +9,19 @@ export type Slot = {
   recommended: ImageSize;
   /** Whether dark mode has its own image. */
   hasDark: boolean;
+  /** Whether an image of another shape gets transparent padding. A touch icon must be opaque. */
+  isPadded: boolean;
 };
 
 const logo: readonly ImageType[] = ['svg', 'png', 'ico'];
 
 /** In display order. */
 export const slots: readonly Slot[] = [
-  { id: 'LOGIN_LOGO', types: logo, recommended: { width: 820, height: 300 }, hasDark: true },
-  { id: 'NAV_LOGO', types: logo, recommended: { width: 356, height: 56 }, hasDark: true },
-  { id: 'NAV_LOGO_SMALL', types: logo, recommended: { width: 56, height: 56 }, hasDark: true },
-  { id: 'FAVICON', types: ['ico'], recommended: { width: 32, height: 32 }, hasDark: false },
-  { id: 'TOUCH_ICON', types: ['png'], recommended: { width: 180, height: 180 }, hasDark: false },
+  { id: 'LOGIN_LOGO', types: logo, recommended: { width: 820, height: 300 }, hasDark: true, isPadded: true },
+  { id: 'NAV_LOGO', types: logo, recommended: { width: 356, height: 56 }, hasDark: true, isPadded: true },
+  { id: 'NAV_LOGO_SMALL', types: logo, recommended: { width: 56, height: 56 }, hasDark: true, isPadded: true },
+  { id: 'FAVICON', types: ['ico'], recommended: { width: 32, height: 32 }, hasDark: false, isPadded: false },
+  { id: 'TOUCH_ICON', types: ['png'], recommended: { width: 180, height: 180 }, hasDark: false, isPadded: false },
 ];
 
 export type SizeMismatch = { axis: 'width' | 'height'; percent: number; isLarger: boolean };
