@@ -71,8 +71,9 @@ test('a reseller sets a brand color, its customers see it at its host, and it is
     await expect(root(visitor)).toHaveCSS('--ds-brand-identity', color.hex);
     await visitor.reload();
     await expect(root(visitor)).toHaveCSS('--ds-brand-identity', color.hex);
-    const dashboard = visitor.frameLocator('iframe').locator('html');
-    await expect(dashboard).toHaveCSS('--ds-brand-identity', color.hex);
+    const dashboard = visitor.locator('iframe[title="Dashboard"][data-ready]');
+    await visitor.getByRole('region', { name: 'Edge Analytics', exact: true }).scrollIntoViewIfNeeded();
+    await expect(dashboard.contentFrame().locator('html')).toHaveCSS('--ds-brand-identity', color.hex);
     await context.close();
   });
 
