@@ -4,7 +4,6 @@ import { axeViolations } from './axe.ts';
 import { founder } from './deep/signInAs.ts';
 import { demoAccount } from './demoAccounts.ts';
 import { callGraphql } from './member.ts';
-import { chooseRowAction } from './rowAction.ts';
 import { openAs } from './session.ts';
 import { expect, test } from './test.ts';
 
@@ -55,7 +54,7 @@ test('the demo player follows the order of pathways in the console', async ({ br
   const next = used === 'demo-north' ? 'demo-south' : 'demo-north';
 
   await openAs(page, demoAccount('customer'), '/edge-delivery/');
-  await chooseRowAction(page, 'demo-stream', 'Edit');
+  await page.getByRole('link', { name: 'demo-stream' }).click();
   const form = page.getByRole('dialog');
   const handle = form.getByRole('button', { name: `Move ${next}`, exact: true });
   await handle.press('Space');

@@ -40,7 +40,7 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
   request,
 }) => {
   const code = randomUUID().slice(0, 8);
-  const [first, second] = [`a-${code}`, `b-${code}`];
+  const [first, second, third] = [`a-${code}`, `b-${code}`, `c-${code}`];
   const resource = `live-${code}`;
   const copy = `copy-${code}`;
   await signIn(page, demoAccount('customer'));
@@ -102,11 +102,25 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
   });
 
   await test.step('its order is changed by the keyboard alone', async () => {
-    await chooseRowAction(page, resource, 'Edit');
+    await page.getByRole('link', { name: resource }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await dialog(page)
       .getByRole('radio', { name: /^Priority/ })
       .check();
     const handle = dialog(page).getByRole('button', { name: `Move ${second}`, exact: true });
+    await handle.press('Space');
+    await handle.press('ArrowUp');
+    await handle.press('Space');
+    // The preview includes the unsaved changes.
+    await expect(dialog(page).getByRole('region', { name: 'Response to players' })).toContainText(
+      new RegExp(`"PATHWAY-PRIORITY": \\[\\s*"${second}",\\s*"${first}"`),
+    );
+    await expect(dialog(page)).toContainText('2 changesPlayers follow within 10 s of saving.');
+    await dialog(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog(page).getByRole('radio', { name: /^Weighted/ })).toBeChecked();
+    await dialog(page)
+      .getByRole('radio', { name: /^Priority/ })
+      .check();
     await handle.press('Space');
     await handle.press('ArrowUp');
     await handle.press('Space');
@@ -130,11 +144,48 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
         first,
       ]);
     }).toPass();
-    await dialog(page).getByRole('radio', { name: 'Tags' }).check();
+    await dialog(page).getByRole('radio', { name: 'Tag' }).check();
     await expect(dialog(page)).toContainText(`PATHWAY-ID="${second}"`);
-    await dialog(page).getByRole('button', { name: 'Simulate' }).click();
     await expect(dialog(page).getByRole('list', { name: 'Responses over time' }).getByRole('listitem')).toHaveCount(5);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  });
+
+  await test.step('a pathway is created in the drawer, and the preview matches the weighted response', async () => {
+    await page.getByRole('link', { name: resource }).click();
+    await dialog(page).getByRole('button', { name: 'Create pathway' }).click();
+    const inline = dialog(page).getByRole('group', { name: 'Create pathway' });
+    await inline.getByRole('textbox', { name: 'Name', exact: true }).fill(third);
+    await inline.getByRole('textbox', { name: 'Hostname' }).fill('c.example.com');
+    await inline.getByRole('textbox', { name: 'Hostname' }).press('Enter');
+    await expect(dialog(page).getByRole('grid', { name: 'Pathways' })).toContainText('c.example.com');
+    await dialog(page)
+      .getByRole('radio', { name: /^Weighted/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Distribute evenly' }).click();
+    await dialog(page).getByRole('checkbox', { name: third }).click();
+    await expect(dialog(page)).toContainText(`The manifest does not list ${third}`);
+    const response = dialog(page).getByRole('region', { name: 'Response to players' });
+    await expect(response).toContainText('PATHWAY-CLONES');
+    await dialog(page).getByRole('button', { name: 'Show the player token' }).click();
+    await expect(response).not.toContainText('•');
+    const previewed = JSON.parse((await response.locator('pre').innerText()).trim()) as { 'RELOAD-URI': string };
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, resource)).toContainText('Weighted');
+    await expect(async () => {
+      const decision = await request.get(previewed['RELOAD-URI']);
+      expect(await decision.json()).toMatchObject({
+        'PATHWAY-PRIORITY': (previewed as unknown as Record<string, unknown>)['PATHWAY-PRIORITY'],
+      });
+    }).toPass();
+    await page.getByRole('link', { name: resource }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Priority/ })
+      .check();
+    await dialog(page)
+      .getByRole('button', { name: `Remove ${third}` })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(row(page, resource)).toContainText(`${second}+1`);
   });
 
   await test.step('others link to the resource by its id, from whichever tab', async () => {
@@ -174,7 +225,7 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
   await test.step('the token is rotated from the preview, which shows the new one', async () => {
     await tab(page, 'Resources').click();
     await page.getByRole('link', { name: resource }).click();
-    await expect(dialog(page).getByRole('list', { name: 'Pathways' })).toContainText('a.example.com · disabled');
+    await expect(dialog(page).getByRole('grid', { name: 'Pathways' })).toContainText('a.example.com · disabled');
     const token = dialog(page).getByText(/^•{8}[\w-]{4}$/);
     const before = await token.innerText();
     await dialog(page).getByRole('button', { name: 'Rotate…' }).click();
@@ -200,24 +251,6 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
     await expect(row(page, resource)).toContainText('Disabled');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(row(page, resource)).toContainText('Active');
-  });
-
-  await test.step('beside the list, the preview follows what is done there', async () => {
-    await page.setViewportSize({ width: 1800, height: 900 });
-    await page.getByRole('link', { name: resource }).click();
-    const panel = page.getByRole('complementary', { name: resource });
-    await expect(panel.getByText('Active', { exact: true })).toBeVisible();
-    await chooseRowAction(page, resource, 'Disable…');
-    await confirmation(page).getByRole('button', { name: 'Disable' }).click();
-    await expect(panel.getByText('Disabled', { exact: true })).toBeVisible();
-    await chooseRowAction(page, resource, 'Edit');
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(panel, 'what took its place leads back to the list').toHaveCount(0);
-    await chooseRowAction(page, resource, 'Enable…');
-    await confirmation(page).getByRole('button', { name: 'Enable' }).click();
-    await expect(row(page, resource)).toContainText('Active');
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('the resource is deleted by its name', async () => {

@@ -18,14 +18,13 @@ export const edgeDeliveryStates: ScreenState[] = [
   }),
   onResources('resource, a viewer over time', async (page) => {
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByRole('button', { name: 'Simulate' }).click();
     await expect(page.getByRole('list', { name: 'Responses over time' }).getByRole('listitem')).toHaveCount(5);
     await page.getByRole('list', { name: 'Responses over time' }).scrollIntoViewIfNeeded();
   }),
-  onResources('resource whose preview could not be loaded', async (page) => {
-    await stubField(page, 'query SteeringPreview', { status: 500 });
+  onResources('resource that could not be loaded', async (page) => {
+    await stubField(page, 'query Resource(', { status: 500 });
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await expect(page.getByText('The preview could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Resource could not be loaded.')).toBeVisible();
   }),
   onResources('new resource with nothing entered', async (page) => {
     await page.getByRole('button', { name: 'Create resource' }).click();
@@ -39,16 +38,17 @@ export const edgeDeliveryStates: ScreenState[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Create resource' }).click();
     await expect(page.getByText(/^Choose a protocol/)).toBeVisible();
   }),
-  onResources('edit a weighted resource', async (page) => {
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'Weighted' })
-      .first()
-      .getByRole('button', { name: /^Actions/ })
-      .press('Enter');
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+  onResources('weighted resource with unsaved changes', async (page) => {
+    await page.getByRole('row').filter({ hasText: 'Weighted' }).first().getByRole('link').click();
     await expect(page.getByText('Weights add up to 100%')).toBeVisible();
-    await page.getByRole('button', { name: 'Distribute evenly' }).scrollIntoViewIfNeeded();
+    await page.getByRole('textbox', { name: 'TTL' }).fill('45');
+    await page.getByRole('textbox', { name: 'TTL' }).blur();
+    await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  }),
+  onResources('resource with a pathway to create', async (page) => {
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create pathway' }).click();
+    await expect(page.getByRole('group', { name: 'Create pathway' })).toBeVisible();
   }),
   onResources('delete a resource', async (page) => {
     await page

@@ -36,20 +36,15 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
   pathwayUsers,
   resources.read('Resource', {
     what: 'Resource',
-    open: rowAction('solstice-one', 'Edit'),
-    shows: find('textbox', 'Name'),
-  }),
-  resources.read('SteeringPreview', {
-    what: 'The preview',
     open: follow('solstice-one'),
-    shows: (page) => find('region', 'Response to players')(page).getByText('PATHWAY-PRIORITY'),
+    shows: find('textbox', 'Name'),
   }),
   casesAt(enterAsCustomer, '/edge-delivery/?drawer=create').read('PathwayChoices', {
     failed: /Pathways could not be loaded\./,
     shows: find('button', /Add pathway/),
   }),
   resources.form('CheckManifest', {
-    open: rowAction('solstice-one', 'Edit'),
+    open: follow('solstice-one'),
     submit: 'Check manifest',
     failed: 'The manifest could not be checked.',
     response: { reachable: true, status: 200, detail: null },
@@ -63,7 +58,7 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     done: 'fault-case created',
   }),
   resources.form('UpdateResource', {
-    open: rowAction('solstice-two', 'Edit'),
+    open: follow('solstice-two'),
     fields: [text('Name', 'fault-case')],
     submit: 'Save changes',
     failed: 'The changes could not be saved.',

@@ -104,7 +104,6 @@ function Item({ item, rules, now, onDismiss }: ItemProps) {
   const canExtend = useAccess('updateApiToken').allowed;
   const canRotate = useAccess('rotateApiToken').allowed;
   const canCreate = useAccess('createApiToken').allowed;
-  const canEditResource = useAccess('updateResource').allowed;
   switch (item.kind) {
     case 'incident': {
       const { incident } = item;
@@ -199,9 +198,7 @@ function Item({ item, rules, now, onDismiss }: ItemProps) {
           text={item.isUnsteered ? messages.unsteeredText : messages.lastPathwayText}
         >
           <LinkButton asChild size="sm">
-            <RouterLink to={canEditResource ? `/edge-delivery/?drawer=edit:${id}` : '/edge-delivery/'}>
-              {messages.openResource}
-            </RouterLink>
+            <RouterLink to={`/edge-delivery/?drawer=preview:${id}`}>{messages.openResource}</RouterLink>
           </LinkButton>
         </Row>
       );

@@ -1,5 +1,5 @@
-import { inComponents, typography, vars } from '@edge-console/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const pathways = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
@@ -35,7 +35,9 @@ export const row = style(
 /** Below a field's hint. */
 export const check = style([row, inComponents({ marginBlockStart: vars.space[2] })]);
 
-export const heading = style(inComponents({ ...typography.h3, margin: 0, marginInlineEnd: 'auto' }));
+export const heading = style(
+  inComponents({ ...typography.titleSm, color: vars.color.fg.strong, margin: 0, marginInlineEnd: 'auto' }),
+);
 
 /** A pathway: name above host. */
 export const pathway = style(inComponents({ display: 'grid', minInlineSize: 0 }));
@@ -43,8 +45,6 @@ export const pathway = style(inComponents({ display: 'grid', minInlineSize: 0 })
 export const host = style(
   inComponents({ ...typography.caption, color: vars.color.fg.subtle, overflowWrap: 'anywhere' }),
 );
-
-export const clone = style(inComponents({ marginBlockStart: vars.space[1] }));
 
 export const weight = style(inComponents({ inlineSize: '92px' }));
 
@@ -140,3 +140,111 @@ export const error = style([
   hint,
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[1], color: vars.tone.danger.fg }),
 ]);
+
+/** A drawer as wide as two columns. */
+const wide = { inlineSize: '1080px' };
+globalStyle('div:has(> [data-resource-drawer])', {
+  '@media': { [media.fromSmBelowMenu]: wide, [media.fromMenu]: wide },
+});
+
+/** As high as the drawer, so that the divider reaches its footer. */
+globalStyle('[data-resource-drawer] div:has(> div > [data-columns])', { display: 'flex', flexDirection: 'column' });
+globalStyle('[data-resource-drawer] div:has(> [data-columns])', {
+  display: 'grid',
+  flex: '1 0 auto',
+  padding: 0,
+  containerType: 'inline-size',
+});
+
+const twoColumns = '(min-width: 800px)';
+
+export const columns = style(
+  inComponents({
+    display: 'grid',
+    minInlineSize: 0,
+    '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+const column = inComponents({
+  minInlineSize: 0,
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  paddingInline: vars.space[6],
+});
+
+export const editor = style([column, inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[6] })]);
+
+export const aside = style([
+  column,
+  inComponents({
+    background: vars.color.bg.subtle,
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+    '@container': {
+      [twoColumns]: { borderBlockStart: 'none', borderInlineStart: `1px solid ${vars.color.border.subtle}` },
+    },
+  }),
+]);
+
+/** The facts below the drawer's title, on one line if they fit. */
+export const facts = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+  }),
+);
+
+export const manifest = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minInlineSize: 0 }),
+);
+
+/** In the footer, before the buttons. */
+export const changes = style(
+  inComponents({
+    ...typography.bodySm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
+    flex: '1 1 160px',
+    minInlineSize: 0,
+    color: vars.color.fg.muted,
+  }),
+);
+
+export const changeCount = style(inComponents({ ...typography.titleSm, color: vars.color.fg.strong }));
+
+export const adder = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space[2],
+  }),
+);
+
+export const inlinePathway = style([
+  stack,
+  inComponents({
+    margin: 0,
+    padding: vars.space[4],
+    border: `1px solid ${vars.color.border.default}`,
+    borderRadius: vars.radius[4],
+  }),
+]);
+
+/** Two fields beside each other if they fit. */
+export const pair = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    gap: vars.space[3],
+  }),
+);
+
+export const inlineFields = style([pair, inComponents({ alignItems: 'start' })]);
+
+export const clones = style([group, inComponents({ marginBlockStart: vars.space[5] })]);
+
+export const checkboxes = style([row, inComponents({ columnGap: vars.space[4] })]);

@@ -7,25 +7,11 @@ import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
+import { createPathwayMutation } from './createPathwayMutation.ts';
+import { newPathway, PathwayFields, type PathwayValues } from './PathwayFields.tsx';
 import { pathwayQuery } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
-
-const createPathwayMutation = graphql(
-  `
-    mutation CreatePathway($input: PathwayInput!) {
-      createPathway(input: $input) {
-        pathway {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
 
 const updatePathwayMutation = graphql(
   `
@@ -47,7 +33,6 @@ const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDelivery
 const hostnameRule = v.object({ hostname: pathwayRule.entries.hostname });
 const currentRule = v.object({ hostname: v.string() });
 
-type PathwayValues = v.InferInput<typeof pathwayRule>;
 type NewPathwayProps = ListDrawerProps & { title: string; initialValues: PathwayValues };
 
 function NewPathway({ title, id, initialValues, onClose, refetchList }: NewPathwayProps) {
@@ -67,22 +52,7 @@ function NewPathway({ title, id, initialValues, onClose, refetchList }: NewPathw
     >
       {(form: Form<PathwayValues>) => (
         <>
-          <FormTextField
-            form={form}
-            name="name"
-            label={labels.name}
-            description={labels.nameHint}
-            dir="ltr"
-            autoComplete="off"
-          />
-          <FormTextField
-            form={form}
-            name="hostname"
-            label={labels.hostname}
-            description={labels.hostnameHint}
-            dir="ltr"
-            autoComplete="off"
-          />
+          <PathwayFields form={form} />
           <FormSwitch form={form} name="active" label={labels.active} />
         </>
       )}
@@ -91,7 +61,7 @@ function NewPathway({ title, id, initialValues, onClose, refetchList }: NewPathw
 }
 
 export const CreatePathway = (props: ListDrawerProps) => (
-  <NewPathway {...props} title={createDrawer.title} initialValues={{ name: '', hostname: '', active: true }} />
+  <NewPathway {...props} title={createDrawer.title} initialValues={newPathway} />
 );
 
 /** Adds a pathway with another one's host, which is the only way to rename a pathway. */

@@ -2,20 +2,24 @@ import { FormField, type Form, useFieldError, useFieldValue } from '@edge-consol
 import { maxPathways } from '@edge-console/domain';
 import { Button } from '@edge-console/ui/button';
 import { Checkbox } from '@edge-console/ui/checkbox';
-import { CircleExclamationPoint, Icon } from '@edge-console/ui/icon';
+import { CircleExclamationPoint, Icon, Plus } from '@edge-console/ui/icon';
 import { NumberField } from '@edge-console/ui/number-field';
 import { ReorderableList } from '@edge-console/ui/reorderable-list';
 import { Select } from '@edge-console/ui/select';
 import { Status } from '@edge-console/ui/status';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useQuery } from '../../api/useQuery.ts';
+import { useOnlineAccess } from '../../auth/access/useOnlineAccess.ts';
+import { useAccess } from '../../auth/access/useAccess.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { HelpTip } from '../../records/help-tip/HelpTip.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
-import { pathwayChoicesQuery } from './queries.ts';
+import { InlinePathway } from './InlinePathway.tsx';
+import { PathwayName } from './PathwayName.tsx';
+import type { StoredPathway } from './queries.ts';
 import * as styles from './EdgeDelivery.css.ts';
 import { evenWeights, inOrder, type ResourceValues, type SteeredPathway, weightSum } from './resourceForm.ts';
+import { usePathwayChoices } from './usePathwayChoices.ts';
 
 const labels = edgeDeliveryMessages.resources.form;
 
@@ -29,19 +33,30 @@ function keepPosition(element: HTMLElement | null, change: () => void): void {
   scroller?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** A resource's pathways: selection, order, and weights. */
-export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
-  const { data, error, refetch, isFetching } = useQuery(pathwayChoicesQuery, {});
-  const value = useFieldValue(form, 'pathways');
+function distributed(pathways: readonly SteeredPathway[]): SteeredPathway[] {
+  const weights = evenWeights(pathways.length);
+  return pathways.map((one, index) => ({ ...one, weight: weights[index] ?? 0 }));
+}
+
+type PathwaysFieldProps = {
+  form: Form<ResourceValues>;
+  /** Pathways of the stored resource. */
+  own: readonly StoredPathway[];
+};
+
+/** A resource's pathways: selection, order, weights, and which ones the manifest does not list. */
+export function PathwaysField({ form, own }: PathwaysFieldProps) {
+  const { data, error, refetch, isFetching, choices = [], pathwayOf } = usePathwayChoices(own);
+  const pathways = useFieldValue(form, 'pathways') ?? [];
   const errorMessage = useFieldError(form, 'pathways')?.message;
   const isWeighted = useFieldValue(form, 'steeringStrategy') === 'WEIGHTED';
+  const canCreate = useAccess('createPathway').allowed;
+  const creating = useOnlineAccess()('createPathway');
+  const [isCreating, setIsCreating] = useState(false);
   const hintId = useId();
   const messageId = useId();
   const adder = useRef<HTMLButtonElement>(null);
-  const pathways = value ?? [];
-  const choices = data?.pathways.nodes ?? [];
-  const choiceOf = (id: string) => choices.find((choice) => choice.id === id);
-  const nameOf = (id: string): string => choiceOf(id)?.name ?? id;
+  const nameOf = (id: string): string => pathwayOf(id)?.name ?? id;
   const isAdded = (id: string) => pathways.some(({ pathwayId }) => pathwayId === id);
   const left = choices.filter(({ id }) => !isAdded(id));
   const change = (next: readonly SteeredPathway[]) => form.change('pathways', inOrder(next));
@@ -53,38 +68,15 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
   };
   const changeOne = (id: string, patch: Partial<SteeredPathway>) =>
     change(pathways.map((one) => (one.pathwayId === id ? { ...one, ...patch } : one)));
-  const distribute = (all: readonly SteeredPathway[]) => {
-    const weights = evenWeights(all.length);
-    return all.map((one, index) => ({ ...one, weight: weights[index] ?? 0 }));
-  };
   const sum = weightSum(pathways);
   const hasFailed = data === undefined && error !== undefined;
 
   const items = pathways.map(({ pathwayId, weight, clone }) => {
     const name = nameOf(pathwayId);
-    const choice = choiceOf(pathwayId);
     return {
       id: pathwayId,
       label: name,
-      content: (
-        <span className={styles.pathway}>
-          <code className={styles.code}>{name}</code>
-          {choice && (
-            <span className={styles.host}>
-              {choice.hostname}
-              {!choice.active && ` · ${labels.disabled}`}
-            </span>
-          )}
-          <span className={styles.clone}>
-            <Checkbox
-              label={labels.clone}
-              aria-label={labels.cloneOf(name)}
-              isSelected={clone ?? false}
-              onChange={(isClone) => changeOne(pathwayId, { clone: isClone })}
-            />
-          </span>
-        </span>
-      ),
+      content: <PathwayName name={name} pathway={pathwayOf(pathwayId)} isClone={clone ?? false} />,
       ...(isWeighted && {
         end: (
           <span className={styles.weight}>
@@ -133,24 +125,44 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
                 <Status kind={sum === 100 ? 'active' : 'error'}>{labels.sum(sum)}</Status>
               </span>
               <HelpTip label={labels.aboutWeights} text={labels.weightsHelp} />
-              <Button size="sm" variant="ghost" onPress={() => change(distribute(pathways))}>
+              <Button size="sm" variant="ghost" onPress={() => change(distributed(pathways))}>
                 {labels.distribute}
               </Button>
             </div>
           )}
-          <Select
-            ref={adder}
-            label={labels.add}
-            isLabelHidden
-            placeholder={labels.add}
-            items={left.map(({ id, name, hostname }) => ({ id, label: name, description: hostname }))}
-            value={null}
-            onChange={add}
-            emptyMessage={choices.length === 0 ? labels.noneYet : labels.allAdded}
-            isPending={data === undefined && !hasFailed}
-            {...(hasFailed && { errorMessage: labels.pathwaysNotLoaded })}
-          />
+          <div className={styles.adder}>
+            <Select
+              ref={adder}
+              label={labels.add}
+              isLabelHidden
+              placeholder={labels.add}
+              items={left.map(({ id, name, hostname }) => ({ id, label: name, description: hostname }))}
+              value={null}
+              onChange={add}
+              emptyMessage={choices.length === 0 ? labels.noneYet : labels.allAdded}
+              isPending={data === undefined && !hasFailed}
+              {...(hasFailed && { errorMessage: labels.pathwaysNotLoaded })}
+            />
+            {canCreate && !isCreating && (
+              <Button
+                icon={Plus}
+                disabledReason={creating.allowed ? undefined : creating.reason}
+                onPress={() => setIsCreating(true)}
+              >
+                {labels.createPathway}
+              </Button>
+            )}
+          </div>
           {hasFailed && <RetryButton size="sm" error={error} onRetry={refetch} isPending={isFetching} />}
+          {isCreating && (
+            <InlinePathway
+              onCreated={(id) => {
+                setIsCreating(false);
+                add(id);
+              }}
+              onClose={() => setIsCreating(false)}
+            />
+          )}
         </div>
         {errorMessage !== undefined && (
           <p id={messageId} className={styles.error}>
@@ -158,7 +170,43 @@ export function PathwaysField({ form }: { form: Form<ResourceValues> }) {
             {errorMessage}
           </p>
         )}
+        {pathways.length > 1 && (
+          <Clones pathways={pathways} nameOf={nameOf} onChange={(id, clone) => changeOne(id, { clone })} />
+        )}
       </fieldset>
     </FormField>
+  );
+}
+
+type ClonesProps = {
+  pathways: readonly SteeredPathway[];
+  nameOf: (id: string) => string;
+  onChange: (id: string, isClone: boolean) => void;
+};
+
+/** Pathways that the manifest does not list, with what that means for players. */
+function Clones({ pathways, nameOf, onChange }: ClonesProps) {
+  const hintId = useId();
+  const namesOf = (isClone: boolean) =>
+    pathways.filter(({ clone }) => (clone ?? false) === isClone).map(({ pathwayId }) => nameOf(pathwayId));
+  const [base] = namesOf(false);
+  const clones = namesOf(true);
+  return (
+    <fieldset className={styles.clones} aria-describedby={hintId}>
+      <legend className={styles.legend}>{labels.clone}</legend>
+      <p id={hintId} className={styles.listHint}>
+        {clones.length > 0 && base !== undefined ? labels.clonesOf(clones, base) : labels.cloneHint}
+      </p>
+      <div className={styles.checkboxes}>
+        {pathways.map(({ pathwayId, clone }) => (
+          <Checkbox
+            key={pathwayId}
+            label={nameOf(pathwayId)}
+            isSelected={clone ?? false}
+            onChange={(isClone) => onChange(pathwayId, isClone)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

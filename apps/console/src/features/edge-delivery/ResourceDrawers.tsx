@@ -1,12 +1,13 @@
 import { resourceRule } from '@edge-console/domain';
+import { FormSwitch } from '@edge-console/forms';
 import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
-import { errorMessages } from '../../core/messages/errors.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { resourceQuery } from './queries.ts';
-import { ResourceFields } from './ResourceFields.tsx';
-import { conflictValues, newResource, resourceValues, type ResourceValues } from './resourceForm.ts';
+import { pathwaysOf, resourceQuery, type StoredPathway } from './queries.ts';
+import { ManifestFields } from './ManifestFields.tsx';
+import { newResource, resourceValues, type ResourceValues } from './resourceForm.ts';
+import { SteeringFields } from './SteeringFields.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 
@@ -26,27 +27,15 @@ const createResourceMutation = graphql(
   [userErrorFields],
 );
 
-const updateResourceMutation = graphql(
-  `
-    mutation UpdateResource($id: ID!, $expectedVersion: Int!, $input: ResourceInput!) {
-      updateResource(id: $id, expectedVersion: $expectedVersion, input: $input) {
-        resource {
-          id
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
+const { createDrawer, duplicateDrawer, form: labels } = edgeDeliveryMessages.resources;
 
-const { createDrawer, duplicateDrawer, editDrawer, form: labels } = edgeDeliveryMessages.resources;
+type NewResourceProps = ListDrawerProps & {
+  title: string;
+  initialValues: ResourceValues;
+  own?: readonly StoredPathway[];
+};
 
-type NewResourceProps = ListDrawerProps & { title: string; initialValues: ResourceValues };
-
-function NewResource({ title, id, initialValues, onClose, refetchList }: NewResourceProps) {
+function NewResource({ title, id, initialValues, own, onClose, refetchList }: NewResourceProps) {
   return (
     <FormDrawer
       title={title}
@@ -62,7 +51,13 @@ function NewResource({ title, id, initialValues, onClose, refetchList }: NewReso
       onSaved={refetchList}
       onClose={onClose}
     >
-      {(form) => <ResourceFields form={form} hasActive />}
+      {(form) => (
+        <>
+          <ManifestFields form={form} />
+          <SteeringFields form={form} {...(own && { own })} />
+          <FormSwitch form={form} name="active" label={labels.active} />
+        </>
+      )}
     </FormDrawer>
   );
 }
@@ -79,42 +74,8 @@ export const DuplicateResource = (props: ListDrawerProps) => (
         {...props}
         title={duplicateDrawer.title(resource.name)}
         initialValues={{ ...resourceValues(resource), name: '' }}
+        own={pathwaysOf(resource)}
       />
     )}
   </RecordLoader>
 );
-
-/** Changes a resource. Enabling and disabling are separate actions, which explain the impact on viewers. */
-export function EditResource({ id, onClose, refetchList }: ListDrawerProps) {
-  return (
-    <RecordLoader query={resourceQuery} type="Resource" id={id} messages={labels} onClose={onClose}>
-      {(resource, reload) => (
-        <FormDrawer
-          title={editDrawer.title(resource.name)}
-          submitLabel={editDrawer.submit}
-          schema={resourceRule}
-          initialValues={resourceValues(resource)}
-          draftKey={`edit-resource:${id}`}
-          mutation={updateResourceMutation}
-          variables={(input, overwriteVersion) => ({
-            id,
-            expectedVersion: overwriteVersion ?? resource.version,
-            input,
-          })}
-          done={({ name }) => editDrawer.done(name)}
-          failed={errorMessages.notSaved}
-          missing={labels.missing}
-          onSaved={refetchList}
-          onClose={onClose}
-          conflictValues={conflictValues(resourceValues(resource).pathways)}
-          onReload={async () => {
-            const found = await reload();
-            return found && resourceValues(found);
-          }}
-        >
-          {(form) => <ResourceFields form={form} />}
-        </FormDrawer>
-      )}
-    </RecordLoader>
-  );
-}

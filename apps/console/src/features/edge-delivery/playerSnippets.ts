@@ -1,24 +1,42 @@
-import { withProtocol } from '@edge-console/domain';
-import type { StoredResource } from './queries.ts';
+import { type StreamingProtocol, withProtocol } from '@edge-console/domain';
+import type { PreviewedResource } from './previewedResource.ts';
 
-type Steered = Pick<StoredResource, 'manifest' | 'serverUri' | 'pathways'>;
+type Steered = Pick<PreviewedResource, 'manifest' | 'serverUri' | 'pathways'>;
+type Snippet = { player: string; language: string; code: string };
 
 /** The first pathway in the manifest, where players start before their first request. */
-const firstOf = ({ pathways }: Steered): string =>
-  pathways.toSorted((one, other) => one.order - other.order).find(({ clone }) => !clone)?.pathway.name ?? '';
+const firstOf = ({ pathways }: Steered): string => pathways.find(({ clone }) => !clone)?.name ?? '';
 
-/** The manifest tags for steering: HLS (RFC 8216bis, 4.4.6.6) and DASH (ETSI TS 103 998). */
-export function steeringTags(resource: Steered): { hls: string; dash: string } {
+/** The manifest tag for steering: HLS (RFC 8216bis, 4.4.6.6) or DASH (ETSI TS 103 998). */
+export function steeringTag(resource: Steered, protocol: StreamingProtocol): string {
   const first = firstOf(resource);
-  return {
-    hls: `#EXT-X-CONTENT-STEERING:SERVER-URI="${resource.serverUri}",PATHWAY-ID="${first}"`,
-    dash: `<ContentSteering defaultServiceLocation="${first}" queryBeforeStart="true">${resource.serverUri}?format=dash</ContentSteering>`,
-  };
+  return protocol === 'hls'
+    ? `#EXT-X-CONTENT-STEERING:SERVER-URI="${resource.serverUri}",PATHWAY-ID="${first}"`
+    : `<ContentSteering defaultServiceLocation="${first}" queryBeforeStart="true">${resource.serverUri}?format=dash</ContentSteering>`;
 }
 
 /** Starting players with a steered manifest: they read the tag, without our code. */
-export function playerSnippets({ manifest }: Steered): { player: string; language: string; code: string }[] {
+export function playerSnippets({ manifest }: Steered, protocol: StreamingProtocol): Snippet[] {
   const address = JSON.stringify(withProtocol(manifest, null));
+  const shaka = {
+    player: 'Shaka Player',
+    language: 'JavaScript',
+    code: `const player = new shaka.Player();
+await player.attach(video);
+player.configure('contentSteering.enabled', true);
+await player.load(${address});`,
+  };
+  if (protocol === 'dash')
+    return [
+      {
+        player: 'dash.js',
+        language: 'JavaScript',
+        code: `const player = dashjs.MediaPlayer().create();
+player.updateSettings({ streaming: { applyContentSteering: true } });
+player.initialize(video, ${address}, true);`,
+      },
+      shaka,
+    ];
   return [
     {
       player: 'hls.js',
@@ -30,21 +48,7 @@ hls.on(Hls.Events.STEERING_MANIFEST_LOADED, (_event, { steeringManifest }) => {
 hls.loadSource(${address});
 hls.attachMedia(video);`,
     },
-    {
-      player: 'dash.js',
-      language: 'JavaScript',
-      code: `const player = dashjs.MediaPlayer().create();
-player.updateSettings({ streaming: { applyContentSteering: true } });
-player.initialize(video, ${address}, true);`,
-    },
-    {
-      player: 'Shaka Player',
-      language: 'JavaScript',
-      code: `const player = new shaka.Player();
-await player.attach(video);
-player.configure('contentSteering.enabled', true);
-await player.load(${address});`,
-    },
+    shaka,
     {
       player: 'AVPlayer',
       language: 'Swift',

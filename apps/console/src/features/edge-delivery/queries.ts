@@ -8,6 +8,7 @@ export const resourcesQuery = graphql(`
       nodes {
         id
         name
+        manifest
         steeringStrategy
         ttl
         active
@@ -63,37 +64,42 @@ export const pathwaysQuery = graphql(
 export type ListedPathway = ResultOf<typeof pathwaysQuery>['pathways']['nodes'][number];
 
 /** A resource with the fields its form and preview need. */
-export const resourceQuery = graphql(`
-  query Resource($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on Resource {
-        id
-        name
-        ttl
-        manifest
-        steeringStrategy
-        playerIntegrationToken
-        serverUri
-        active
-        createdAt
-        updatedAt
-        version
-        pathways {
-          order
-          weight
-          clone
-          pathway {
-            id
-            name
+export const resourceQuery = graphql(
+  `
+    query Resource($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on Resource {
+          id
+          name
+          ttl
+          manifest
+          steeringStrategy
+          playerIntegrationToken
+          serverUri
+          active
+          createdAt
+          updatedAt
+          version
+          pathways {
+            order
+            weight
+            clone
+            pathway {
+              ...PathwayFields
+            }
           }
         }
       }
     }
-  }
-`);
+  `,
+  [pathwayFields],
+);
 
 export type StoredResource = RecordOf<ResultOf<typeof resourceQuery>, 'Resource'>;
+export type StoredPathway = StoredResource['pathways'][number]['pathway'];
+
+export const pathwaysOf = ({ pathways }: StoredResource): StoredPathway[] => pathways.map(({ pathway }) => pathway);
 
 export const pathwayQuery = graphql(
   `
@@ -124,9 +130,3 @@ export const pathwayChoicesQuery = graphql(
   `,
   [pathwayFields],
 );
-
-export const steeringPreviewQuery = graphql(`
-  query SteeringPreview($resourceId: ID!, $format: SteeringFormat!, $currentPathway: String, $throughput: Int) {
-    steeringPreview(resourceId: $resourceId, format: $format, currentPathway: $currentPathway, throughput: $throughput)
-  }
-`);

@@ -32,6 +32,20 @@ export const resourceColumns: readonly ListColumn<ListedResource>[] = [
     ),
   },
   {
+    id: 'manifest',
+    header: messages.columns.manifest,
+    isMuted: true,
+    width: 280,
+    minWidth: 160,
+    card: 'none',
+    exportValue: ({ manifest }) => manifest,
+    cell: ({ manifest }) => (
+      <code className={styles.code} title={manifest}>
+        {manifest}
+      </code>
+    ),
+  },
+  {
     id: 'steeringStrategy',
     header: messages.columns.strategy,
     filter: { type: 'choice', options: Object.entries(strategies).map(([value, label]) => ({ value, label })) },

@@ -2,7 +2,7 @@ import { resourceRule } from '@edge-console/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { evenWeights, inOrder, newResource, requestsPerSecond } from './resourceForm.ts';
+import { countChanges, evenWeights, inOrder, newResource, requestsPerSecond } from './resourceForm.ts';
 
 it('distributes whole weights that add up to 100 and differ by at most one', () => {
   fc.assert(
@@ -25,4 +25,15 @@ it('numbers reordered pathways from 1, as the rule requires', () => {
 
 it('counts one request per viewer and TTL', () => {
   expect(requestsPerSecond(54_000, 300)).toBe(180);
+});
+
+it('counts changed fields, changed pathways, and the order', () => {
+  const steered = (pathwayId: string, weight: number) => ({ pathwayId, order: 0, weight, clone: false });
+  const stored = { ...newResource, pathways: inOrder([steered('a', 60), steered('b', 40)]) };
+  const changes = (values: object) => countChanges(stored, { ...stored, ...values });
+  expect(changes({})).toBe(0);
+  expect(changes({ ttl: 60, steeringStrategy: 'WEIGHTED' })).toBe(2);
+  expect(changes({ pathways: inOrder([steered('b', 40), steered('a', 60)]) })).toBe(1);
+  expect(changes({ pathways: inOrder([steered('c', 0), steered('a', 60), steered('b', 50)]) })).toBe(2);
+  expect(changes({ pathways: inOrder([steered('b', 100)]) })).toBe(2);
 });

@@ -1,5 +1,7 @@
 import { resourceRule } from '@edge-console/domain';
+import { formatNumber } from '@edge-console/ui/formats';
 import * as v from 'valibot';
+import { locale } from '../../core/locale/locale.ts';
 import type { StoredResource } from './queries.ts';
 
 export type ResourceValues = v.InferInput<typeof resourceRule>;
@@ -61,3 +63,31 @@ export const conflictValues =
 
 /** Requests per second: each viewer sends one per TTL. */
 export const requestsPerSecond = (viewers: number, ttl: number): number => viewers / ttl;
+
+const rate = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+const viewers = 10_000;
+
+/** The load of an audience on the steering service: viewers, and requests per second. */
+export const loadOf = (ttl: number): [viewers: string, perSecond: string] => [
+  formatNumber(viewers, locale),
+  rate.format(requestsPerSecond(viewers, ttl)),
+];
+
+const pathwayIds = (pathways: readonly SteeredPathway[]): string[] => pathways.map(({ pathwayId }) => pathwayId);
+
+/** The number of unsaved changes: fields, changed pathways, and their order. */
+export function countChanges(stored: ResourceValues, values: ResourceValues): number {
+  const fields = (['name', 'manifest', 'ttl', 'steeringStrategy'] as const).filter(
+    (field) => stored[field] !== values[field],
+  );
+  const before = new Map(stored.pathways.map((one) => [one.pathwayId, one]));
+  const after = new Map(values.pathways.map((one) => [one.pathwayId, one]));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
+    const [one, other] = [before.get(id), after.get(id)];
+    return !one || !other || one.weight !== other.weight || one.clone !== other.clone;
+  });
+  const kept = (pathways: readonly SteeredPathway[]) =>
+    pathwayIds(pathways).filter((id) => before.has(id) && after.has(id));
+  const isReordered = kept(stored.pathways).join() !== kept(values.pathways).join();
+  return fields.length + changed.length + (isReordered ? 1 : 0);
+}

@@ -3,7 +3,7 @@ import { userErrorFields } from '../../api/userErrorFields.ts';
 import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import type { ListedResource } from './queries.ts';
-import { Eye, Pencil, Copy, RotateCw, CircleSlash, CircleCheck, Trash } from '@edge-console/ui/icon';
+import { Eye, Copy, RotateCw, CircleSlash, CircleCheck, Trash } from '@edge-console/ui/icon';
 
 const setResourceActiveMutation = graphql(
   `
@@ -27,8 +27,7 @@ const setActive = (active: boolean) => rowCall(setResourceActiveMutation, ({ id 
 const { actions, enabling, disabling } = edgeDeliveryMessages.resources;
 
 export const resourceRowActions: RowActions<ListedResource> = [
-  { id: 'preview', label: actions.preview, icon: Eye, operation: 'resources', drawer: 'preview' },
-  { id: 'edit', label: actions.edit, icon: Pencil, operation: 'updateResource', drawer: 'edit' },
+  { id: 'open', label: actions.open, icon: Eye, operation: 'resources', drawer: 'preview' },
   { id: 'duplicate', label: actions.duplicate, icon: Copy, operation: 'createResource', drawer: 'duplicate' },
   {
     id: 'rotate',

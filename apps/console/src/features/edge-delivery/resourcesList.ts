@@ -2,7 +2,7 @@ import { Plus } from '@edge-console/ui/icon';
 import { defineList } from '../../records/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { resourceColumns } from './resourceColumns.tsx';
-import { pathwaysQuery, resourceQuery, resourcesQuery, steeringPreviewQuery } from './queries.ts';
+import { pathwayChoicesQuery, pathwaysQuery, resourcesQuery } from './queries.ts';
 import { graphql } from '../../api/graphql.ts';
 import { resourceRowActions } from './resourceRowActions.ts';
 
@@ -20,7 +20,7 @@ export const resourcesList = defineList({
   resource: 'resources',
   query: resourcesQuery,
   countQuery: resourcesCountQuery,
-  refetchQueries: [pathwaysQuery, resourceQuery, steeringPreviewQuery],
+  refetchQueries: [pathwaysQuery, pathwayChoicesQuery],
   rowLabel: ({ name }) => name,
   columns: resourceColumns,
   defaultSort: { column: 'name', direction: 'ascending' },
@@ -29,12 +29,11 @@ export const resourcesList = defineList({
   rowActions: resourceRowActions,
   drawers: {
     create: { operation: 'createResource', load: async () => (await import('./ResourceDrawers.tsx')).CreateResource },
-    edit: { operation: 'updateResource', load: async () => (await import('./ResourceDrawers.tsx')).EditResource },
     duplicate: {
       operation: 'createResource',
       load: async () => (await import('./ResourceDrawers.tsx')).DuplicateResource,
     },
-    preview: { operation: 'resources', load: async () => (await import('./PreviewDrawer.tsx')).PreviewDrawer },
+    preview: { operation: 'resources', load: async () => (await import('./ResourceDrawer.tsx')).ResourceDrawer },
     rotate: {
       operation: 'rotatePlayerToken',
       load: async () => (await import('./ConfirmDialogs.tsx')).RotatePlayerToken,

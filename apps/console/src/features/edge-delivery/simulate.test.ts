@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priorityOf, simulate } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
 it('plays from the first pathway of the previous response', async () => {
   const requested: (string | null)[] = [];
@@ -9,14 +9,4 @@ it('plays from the first pathway of the previous response', async () => {
   });
   expect(requested).toEqual(['tidal', 'aurora', 'basalt', 'basalt', 'basalt']);
   expect(responses.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
-});
-
-it('keeps earlier responses after a failure', async () => {
-  const responses = await simulate(null, async (current) => (current === null ? ['aurora'] : undefined));
-  expect(responses).toEqual([{ step: 0, order: ['aurora'] }]);
-});
-
-it('returns no order if the response has none', () => {
-  expect(priorityOf({ 'PATHWAY-PRIORITY': ['aurora'] })).toEqual(['aurora']);
-  expect(priorityOf({ VERSION: 1 })).toEqual([]);
 });
