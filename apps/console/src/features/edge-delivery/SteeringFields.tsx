@@ -29,7 +29,6 @@ export function SteeringFields({ form, own = none }: SteeringFieldsProps) {
         name="steeringStrategy"
         label={labels.strategy}
         items={items}
-        isBlock
         description={labels.strategyHints[strategy]}
       />
       <PathwaysField form={form} own={own} />
