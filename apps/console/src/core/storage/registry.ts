@@ -6,107 +6,113 @@ export type StorageArea = 'localStorage' | 'sessionStorage' | 'cookie' | 'cacheS
  */
 export type StorageLifetime = 'permanent' | 'otherUser' | 'signOut' | 'session';
 
-type Entry = { area: StorageArea; name: RegExp; lifetime: StorageLifetime; description: string };
+type Entry = { area: StorageArea; name: RegExp; lifetime: StorageLifetime };
 
-/** Every key the console stores in a browser. An end-to-end test checks that nothing else is written. */
+/** Every key the console stores in a browser. Comments instead of a field, to save bytes. An end-to-end test checks that nothing else is written. */
 export const storageRegistry: readonly Entry[] = [
+  // Tokens, clock drift, inactivity limit, dismissed notices, a provider sign-in in progress, keys of a remembered device
   {
     area: 'localStorage',
     name: /^CognitoIdentityServiceProvider\./,
     lifetime: 'session',
-    description:
-      'tokens, clock drift, inactivity limit, dismissed notices, a provider sign-in in progress, keys of a remembered device',
   },
+  // Guest identity, if the configuration allows guests
   {
     area: 'localStorage',
     name: /^com\.amplify\.Cognito\.[^.]+\.identityId$/,
     lifetime: 'signOut',
-    description: 'guest identity, if the configuration allows guests',
   },
-  { area: 'localStorage', name: /^menu$/, lifetime: 'permanent', description: 'whether the menu is collapsed' },
-  { area: 'localStorage', name: /^brand$/, lifetime: 'permanent', description: 'colors of this host' },
+  // Whether the menu is collapsed
+  { area: 'localStorage', name: /^menu$/, lifetime: 'permanent' },
+  // Colors of this host
+  { area: 'localStorage', name: /^brand$/, lifetime: 'permanent' },
+  // Name, logos, and color of the host’s reseller
   {
     area: 'localStorage',
     name: /^host-brand$/,
     lifetime: 'permanent',
-    description: 'name, logos, and color of the host’s reseller',
   },
+  // Default theme of this host
   {
     area: 'localStorage',
     name: /^default-mode$/,
     lifetime: 'permanent',
-    description: 'default theme of this host',
   },
-  { area: 'localStorage', name: /^version$/, lifetime: 'permanent', description: 'last seen version' },
+  // Last seen version
+  { area: 'localStorage', name: /^version$/, lifetime: 'permanent' },
+  // The languages chosen for code samples in the documentation
   {
     area: 'localStorage',
     name: /^documentation-code-tabs$/,
     lifetime: 'permanent',
-    description: 'the languages chosen for code samples in the documentation',
   },
-  { area: 'localStorage', name: /^table:/, lifetime: 'permanent', description: 'column widths, order, and density' },
+  // Column widths, order, and density
+  { area: 'localStorage', name: /^table:/, lifetime: 'permanent' },
+  // Queries of the last opened pages, without their responses
   {
     area: 'localStorage',
     name: /^first-requests$/,
     lifetime: 'signOut',
-    description: 'queries of the last opened pages, without their responses',
   },
+  // E-mail of the last passkey
   {
     area: 'localStorage',
     name: /^passkey-email$/,
     lifetime: 'permanent',
-    description: 'e-mail of the last passkey',
   },
+  // Home page, which depends on the account type
   {
     area: 'localStorage',
     name: /^landing$/,
     lifetime: 'signOut',
-    description: 'home page, which depends on the account type',
   },
+  // Recent choices in the command palette
   {
     area: 'sessionStorage',
     name: /^recent:/,
     lifetime: 'signOut',
-    description: 'recent choices in the command palette',
   },
+  // Last seen rows of resources and pathways, shown while offline
   {
     area: 'sessionStorage',
     name: /^last-seen$/,
     lifetime: 'signOut',
-    description: 'last seen rows of resources and pathways, shown while offline',
   },
+  // Current sign-in step
   {
     area: 'sessionStorage',
     name: /^CognitoSignInState\./,
     lifetime: 'signOut',
-    description: 'current sign-in step',
   },
+  // Verifier and URL of a provider sign-in in progress
   {
     area: 'sessionStorage',
     name: /^handover$/,
     lifetime: 'signOut',
-    description: 'verifier and URL of a provider sign-in in progress',
   },
-  { area: 'sessionStorage', name: /^chunk-reload$/, lifetime: 'permanent', description: 'reloaded paths' },
+  // Reloaded paths
+  { area: 'sessionStorage', name: /^chunk-reload$/, lifetime: 'permanent' },
+  // Secret, ID, and end of the acting session, where it started, and how it ended
   {
     area: 'sessionStorage',
     name: /^acting$/,
     lifetime: 'signOut',
-    description: 'secret, ID, and end of the acting session, where it started, and how it ended',
   },
+  // Unsaved form values, never secrets
   {
     area: 'sessionStorage',
     name: /^draft:/,
     lifetime: 'otherUser',
-    description: 'unsaved form values, never secrets',
   },
-  { area: 'cookie', name: /^view-mode$/, lifetime: 'permanent', description: 'light, dark, or system' },
-  { area: 'cookie', name: /^locale$/, lifetime: 'permanent', description: 'language' },
+  // Light, dark, or system
+  { area: 'cookie', name: /^view-mode$/, lifetime: 'permanent' },
+  // Language
+  { area: 'cookie', name: /^locale$/, lifetime: 'permanent' },
+  // Files of a build, no personal data
   {
     area: 'cacheStorage',
     name: /^build-[0-9a-f]{12}$/,
     lifetime: 'permanent',
-    description: 'files of a build, no personal data',
   },
 ];
 
