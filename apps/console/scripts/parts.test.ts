@@ -48,7 +48,7 @@ it.each([
   [iconFile('columns-3'), 'icons'],
   [iconFile('user'), 'more-icons'],
   // Left to the bundler: modules that only some signed-in pages need, and the page list.
-  ['/console/src/features/users/Rows.tsx', null],
+  ['/console/src/features/users/Rows.tsx', 'users-list'],
   ['/console/src/features/sign-in/index.ts', null],
 ])('puts %s in the chunk %s', (id, part) => {
   expect(partOf(id, { getModuleInfo })).toBe(part);

@@ -46,8 +46,8 @@ function closureOf(ids: readonly string[], look: GetModuleInfo): Set<string> {
 }
 
 /**
- * Assigns modules to chunks (`manualChunks`): those of a guest's first page, those of every signed-in page, and those
- * of both. The bundler would create many small chunks, each compressed separately and listed in the entry. It keeps all
+ * Assigns modules to chunks (`manualChunks`): those of a guest's first page, those of every signed-in page, those of
+ * both, and those that only Users needs. The bundler would create many small chunks, each compressed separately and listed in the entry. It keeps all
  * other modules, except icons: one chunk for first pages, one for the rest.
  * @param root folder of the console
  */
@@ -75,7 +75,8 @@ export function partsOf(root: string): (id: string, context: { getModuleInfo: Ge
     const isForSignedIn = isOfEveryPage(id) || closures.signedIn.has(id);
     if (closures.guest.has(id)) return isForSignedIn || closures.users.has(id) ? 'shared' : 'guest';
     if (isForSignedIn) return 'signed-in';
-    return closures.list.has(id) ? 'list' : null;
+    if (closures.list.has(id)) return 'list';
+    return closures.users.has(id) ? 'users-list' : null;
   };
 }
 
@@ -84,7 +85,7 @@ export const isFrame = (file: string): boolean => /\/(createAuthenticatedContext
 
 /** Whether a chunk is the entry or named by `partsOf`. */
 export const isPart = (name: string) =>
-  ['start', 'guest', 'shared', 'signed-in', 'list', 'icons', 'more-icons'].includes(name);
+  ['start', 'guest', 'shared', 'signed-in', 'list', 'users-list', 'icons', 'more-icons'].includes(name);
 
 /**
  * Fails a build with circular imports between chunks, where the first to run reads uninitialized exports. Manual chunks
