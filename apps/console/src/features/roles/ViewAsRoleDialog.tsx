@@ -3,21 +3,21 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
+import type { NavItem } from '@edge-console/ui/shell';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { highestLevelOf } from '../../auth/access/access.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { allMenuIcons } from '../../shell/allMenuIcons.ts';
-import { menuFor } from '../../shell/navigation.ts';
+import { menuEntriesFor, sideMenuFor } from '../../shell/navigation.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { permissionGroupName } from '../../auth/access/permissionGroupMessages.ts';
 import { rolesMessages } from './messages.ts';
 import { resolveRouteAccess } from '../../router/resolveRouteAccess.ts';
-import type { ScreenRoute } from '../../router/screenRoute.ts';
+import { findRoute } from '../../router/findRoute.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { routes } from '../../router/routes.ts';
+import { permissionGroups } from '../../auth/access/permissionGroups.generated.ts';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { roleQuery } from './queries.ts';
 import * as styles from './Roles.css.ts';
@@ -25,20 +25,20 @@ import { grantsOf } from '../../records/role/permissionAreas.ts';
 import { viewerWith } from './roleValues.ts';
 
 const { preview: messages } = rolesMessages;
-const none = new URLSearchParams();
+const everything = permissionGroups.map(({ id: group }) => ({ group, level: 'manage' as const }));
 
-/** A user's access to a screen. */
-function accessIn(entry: ScreenRoute, viewer: Viewer): string {
-  const outcome = resolveRouteAccess(entry, none, viewer);
+/** A user's access to the screen of a menu entry. */
+function accessIn(href: string, viewer: Viewer): string {
+  const [path = '', search] = href.split('?');
+  const entry = findRoute(path);
+  const outcome = resolveRouteAccess(entry, new URLSearchParams(search), viewer);
   switch (outcome.kind) {
     case 'show':
-      return entry.permission
+      return entry?.permission
         ? accessMessages.levels[highestLevelOf(viewer, [entry.permission.group].flat())]
         : messages.everyone;
     case 'needsPermission':
       return messages.needs(accessMessages.levels[outcome.level], permissionGroupName(outcome.group));
-    case 'notEnabled':
-      return accessMessages.service(accessMessages.services[outcome.service] ?? outcome.service);
     default:
       return messages.notForRole;
   }
@@ -53,11 +53,31 @@ type ViewAsRoleDialogProps = {
   onClose: () => void;
 };
 
+/** A link, or a group with its links. */
+function MenuPreviewItem({ entry }: { entry: NavItem }) {
+  return (
+    <>
+      <li className={styles.menuItem}>
+        {entry.icon && <Icon icon={entry.icon} />}
+        {entry.label}
+      </li>
+      {'children' in entry &&
+        entry.children.map(({ id, label }) => (
+          <li key={id} className={styles.menuChild}>
+            {label}
+          </li>
+        ))}
+    </>
+  );
+}
+
 /** The menu and screens of a user with the role. */
 export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose }: ViewAsRoleDialogProps) {
-  const viewer = viewerWith(useViewer(), id, grants);
-  const entries = menuFor(viewer, 'side');
-  const screens = Object.values(routes).filter(({ menu }) => menu !== undefined);
+  const own = useViewer();
+  const viewer = viewerWith(own, id, grants);
+  const entries = sideMenuFor(viewer, { pathname: '', search: '' });
+  // Omits screens that no permission opens for this role in this account.
+  const screens = menuEntriesFor(viewerWith(own, id, everything));
   return (
     <Dialog
       isOpen
@@ -73,18 +93,15 @@ export function ViewAsRoleDialog({ id, name, grants, isUnsaved = false, onClose 
           <section className={styles.part}>
             <h3 className={styles.partTitle}>{messages.menu}</h3>
             <ul className={styles.menu}>
-              {entries.map(({ id, label, iconName }) => (
-                <li key={id} className={styles.menuItem}>
-                  <Icon icon={allMenuIcons[iconName]} />
-                  {label}
-                </li>
+              {entries.map((entry) => (
+                <MenuPreviewItem key={entry.id} entry={entry} />
               ))}
               {entries.length === 0 && <li className={styles.menuItem}>{messages.nothing}</li>}
             </ul>
           </section>
           <section className={styles.part}>
             <h3 className={styles.partTitle}>{messages.screens}</h3>
-            <KeyValueList items={screens.map((entry) => ({ label: entry.title, value: accessIn(entry, viewer) }))} />
+            <KeyValueList items={screens.map(({ label, href }) => ({ label, value: accessIn(href, viewer) }))} />
           </section>
         </div>
       </div>

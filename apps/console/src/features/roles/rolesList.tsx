@@ -6,6 +6,7 @@ import { graphql } from '../../api/graphql.ts';
 import { rowActions } from './rowActions.ts';
 import { columns } from './columns.tsx';
 import { rolesQuery } from './queries.ts';
+import { sortRoles } from './sortRoles.ts';
 
 const rolesCountQuery = graphql(`
   query RolesCount {
@@ -23,8 +24,8 @@ export const rolesList = defineList({
   countQuery: rolesCountQuery,
   rowLabel: ({ name }) => name,
   columns,
-  // The API always lists built-in roles first.
   defaultSort: { column: 'name', direction: 'ascending' },
+  sortRows: sortRoles,
   createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {

@@ -87,6 +87,8 @@ export type ListOptions<Row, Resource extends string> = {
   /** Keep the array's identity. */
   columns: readonly ListColumn<Row>[];
   defaultSort: DataTableState['sort'][number];
+  /** Sorts rows that fit on one page, if the API's order has groups. */
+  sortRows?: (rows: readonly Row[], sort: DataTableState['sort'][number]) => Row[];
   /** Queries to refetch with the list when a row changes. */
   refetchQueries?: readonly Document<unknown, never>[];
   /** Between the header and the table: a summary of all rows. */

@@ -34,7 +34,12 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
   const connection = (response.data ?? response.previousData)?.[list.resource];
   const isUnanswered = response.data === undefined;
   const matchCount = response.data?.[list.resource]?.totalCount;
-  const rows = connection?.nodes ?? [];
+  const sort = sortOf(state, list.defaultSort);
+  const { column, direction } = sort;
+  const rows = useMemo(() => {
+    const { nodes = [], totalCount = 0 } = connection ?? {};
+    return list.sortRows && nodes.length === totalCount ? list.sortRows(nodes, { column, direction }) : nodes;
+  }, [connection, list, column, direction]);
   const noRows: TableState = isFiltered ? 'noMatch' : 'empty';
   const status: TableState =
     response.error && isUnanswered ? 'error' : connection === undefined ? 'loading' : rows.length > 0 ? 'ok' : noRows;
@@ -45,7 +50,7 @@ export function useListQuery<Row extends ListRow>(list: List<Row>) {
     query,
     changeQuery: (next: FilterQuery) => change(queryChange(query, next)),
     clearQuery: () => change(queryChange(query, emptyQuery)),
-    sort: sortOf(state, list.defaultSort),
+    sort,
     response,
     connection,
     rows,
