@@ -1,6 +1,5 @@
 import { formatPhone } from '@edge-console/ui/formats';
 import * as v from 'valibot';
-import { isAdministratorRole } from '../../auth/access/access.ts';
 import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
@@ -11,14 +10,8 @@ import { unlessAdministrator } from './rowActions.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { ListedUser } from './queries.ts';
 import { fullName } from '../../api/viewer/fullName.ts';
-import {
-  type FixedRights,
-  NameFields,
-  PhoneField,
-  RightsFields,
-  userFieldsRule,
-  type UserValues,
-} from './UserFields.tsx';
+import { rightsOfChoice, roleChoiceOf } from './roleChoice.ts';
+import { NameFields, PhoneField, RightsFields, userFieldsRule, type UserValues } from './UserFields.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
 import { userFields } from '../../records/user/userFields.ts';
@@ -72,8 +65,9 @@ const currentRule = v.object({
   admin: v.boolean(),
 });
 
-const valuesOf = ({ phone, ...rest }: v.InferOutput<typeof currentRule>): UserValues => ({
+const valuesOf = ({ phone, roleId, admin, ...rest }: v.InferOutput<typeof currentRule>): UserValues => ({
   ...rest,
+  roleId: roleChoiceOf({ roleId, admin }),
   phone: formatPhone(phone ?? ''),
 });
 
@@ -84,16 +78,10 @@ function conflictValues(current: unknown): UserValues | undefined {
 
 type Rights = Pick<ListedUser, 'admin' | 'role' | 'isLastAdministrator'>;
 
-/**
- * Users cannot change their own rights, or exceed them, and an account keeps an administrator: by role, by flag, or
- * both.
- */
-function fixedRights(user: Rights, isSelf: boolean, viewer: Viewer): FixedRights {
-  const { admin, role, isLastAdministrator } = user;
-  const reason = isSelf ? usersMessages.self.role : unlessAdministrator(user, viewer);
-  if (reason) return { role: reason, admin: reason };
-  if (!isLastAdministrator || (admin && isAdministratorRole(role.id))) return {};
-  return { [admin ? 'admin' : 'role']: usersMessages.lastAdministrator };
+/** Users cannot change their own rights, or those of an administrator, and an account keeps an administrator. */
+function fixedRights(user: Rights, isSelf: boolean, viewer: Viewer): string | undefined {
+  if (isSelf) return usersMessages.self.role;
+  return unlessAdministrator(user, viewer) ?? (user.isLastAdministrator ? usersMessages.lastAdministrator : undefined);
 }
 
 /** Edits a user. The stored user is refetched, so that the form starts with the version it replaces. */
@@ -109,7 +97,7 @@ export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
     >
       {({ name, lastName, phone, role, admin, email, version, entity, isLastAdministrator }, reload) => {
         const isSelf = viewer.user?.id === id;
-        const fixed = fixedRights({ admin, role, isLastAdministrator }, isSelf, viewer);
+        const fixedReason = fixedRights({ admin, role, isLastAdministrator }, isSelf, viewer);
         return (
           <FormDrawer
             title={messages.title(fullName({ name, lastName }))}
@@ -119,13 +107,13 @@ export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
             initialValues={valuesOf({ name, lastName, phone, roleId: role.id, admin })}
             draftKey={`edit-user:${id}`}
             mutation={updateUserMutation}
-            variables={({ roleId, admin: isAdmin, ...own }, overwriteVersion) => ({
+            variables={({ roleId, ...own }, overwriteVersion) => ({
               id,
               expectedVersion: overwriteVersion ?? version,
               input: {
                 ...own,
                 phone: own.phone ?? null,
-                ...(isSelf ? {} : { roleId: roleId ?? null, admin: isAdmin ?? null }),
+                ...(isSelf ? {} : rightsOfChoice(roleId ?? role.id, { roleId: role.id, admin })),
               },
             })}
             done={(saved) => messages.done(fullName(saved))}
@@ -143,7 +131,7 @@ export function EditUserDrawer({ id, onClose, refetchList }: ListDrawerProps) {
               <>
                 <NameFields form={form} />
                 <PhoneField form={form} />
-                <RightsFields form={form} entity={entity} current={role} fixed={fixed} />
+                <RightsFields form={form} entity={entity} current={{ ...role, admin }} fixedReason={fixedReason} />
               </>
             )}
           </FormDrawer>

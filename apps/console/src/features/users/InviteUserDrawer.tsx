@@ -13,6 +13,7 @@ import { userFormMessages } from '../../records/user/userFormMessages.ts';
 import { ReferenceField } from '../../records/reference-field/ReferenceField.tsx';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { accountOfFilters } from './accountOfFilters.ts';
+import { rightsOfChoice } from './roleChoice.ts';
 import { NameFields, PhoneField, RightsFields } from './UserFields.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
@@ -41,7 +42,6 @@ const initialValues = {
   email: '',
   phone: '',
   roleId: 'regular',
-  admin: false,
   active: true,
 };
 
@@ -54,7 +54,7 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
   const filtered = accountOfFilters(useSearchParams()[0].getAll('filter'));
   const entityId = canSeeAccounts ? id || filtered : null;
   const email = useFreeEmail();
-  const [schema] = useState(() => v.objectAsync({ ...inviteUserRule.entries, email }));
+  const [schema] = useState(() => v.objectAsync({ ...v.omit(inviteUserRule, ['admin']).entries, email }));
   return (
     <FormDrawer
       title={messages.title}
@@ -65,7 +65,12 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
       draftKey={entityId === null ? 'invite-user' : `invite-user:${entityId}`}
       mutation={inviteUserMutation}
       variables={({ phone, roleId, entityId, ...rest }) => ({
-        input: { ...rest, phone: phone ?? null, roleId: roleId ?? null, entityId: entityId ?? null },
+        input: {
+          ...rest,
+          ...rightsOfChoice(roleId ?? initialValues.roleId),
+          phone: phone ?? null,
+          entityId: entityId ?? null,
+        },
       })}
       done={({ email }) => messages.done(email)}
       failed={messages.failed}
@@ -93,7 +98,7 @@ export function InviteUserDrawer({ id, onClose, refetchList }: ListDrawerProps) 
   );
 }
 
-type Fields = { form: Form<v.InferInput<typeof inviteUserRule>> };
+type Fields = { form: Form<Omit<v.InferInput<typeof inviteUserRule>, 'admin'>> };
 
 /** The account to invite to: the viewer's own, unless another is selected. */
 function AccountField({ form }: Fields) {
@@ -113,7 +118,7 @@ function AccountField({ form }: Fields) {
   );
 }
 
-/** Role and administrator flag for the selected account. */
+/** The role for the selected account. */
 function RightsOfAccount({ form }: Fields) {
   const { entity } = useViewer();
   const entityId = useFieldValue(form, 'entityId');

@@ -3,6 +3,7 @@ import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { formatPhone } from '@edge-console/ui/formats';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { EmailAddress } from '../../records/account/EmailAddress.tsx';
+import { isAdministratorRole } from '../../auth/access/access.ts';
 import { isMfaMissing } from '../../records/account/mfaStates.ts';
 import { recordPageMessages } from '../../records/record-page/messages.ts';
 import { ObjectLink } from '../../router/ObjectLink.tsx';
@@ -30,7 +31,7 @@ export const UserDetailsCard = ({ user }: { user: UserOnPage }) => (
             </ObjectLink>
           ),
         },
-        ...(user.admin ? [{ label: messages.admin, value: messages.yes }] : []),
+        ...(user.admin && !isAdministratorRole(user.role.id) ? [{ label: messages.admin, value: messages.yes }] : []),
         { label: messages.createdAt, value: <DateText value={user.createdAt} /> },
         {
           label: messages.lastLogin,

@@ -1,20 +1,19 @@
-import { type FormFields, FormSelect, FormSwitch, FormTextField } from '@edge-console/forms';
+import { type FormFields, FormSelect, FormTextField } from '@edge-console/forms';
 import { inviteUserRule } from '@edge-console/domain';
 import { Notice } from '@edge-console/ui/notice';
 import * as v from 'valibot';
-import { hasAdministratorRole } from '../../auth/access/access.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { errorText } from '../../api/errorText.ts';
 import { userFormMessages } from '../../records/user/userFormMessages.ts';
-import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { assignableRolesQuery } from '../../records/account/queries.ts';
+import { roleChoiceOf } from './roleChoice.ts';
 import * as styles from './UserFields.css.ts';
 
 const messages = userFormMessages.form;
 
 /** Rules shared by both user forms. */
-export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId', 'admin']);
+export const userFieldsRule = v.pick(inviteUserRule, ['name', 'lastName', 'phone', 'roleId']);
 
 export type UserValues = v.InferInput<typeof userFieldsRule>;
 
@@ -44,29 +43,29 @@ export function PhoneField({ form }: { form: FormFields<UserValues> }) {
   );
 }
 
-export type FixedRights = { role?: string; admin?: string };
-
-/**
- * Role and administrator flag in an account. `current`: the current role, which can exceed what the viewer can grant.
- */
+/** The role in an account. `current`: the stored one, which can exceed what the viewer can grant. */
 export function RightsFields({
   form,
   entity,
   current,
-  fixed = {},
+  fixedReason,
 }: {
   form: FormFields<UserValues>;
   /** The account, whose type determines the roles. Null for the viewer's own. */
   entity: { id: string; name: string } | null;
-  current?: UserRole;
-  /** Why one of them cannot be changed by anyone. */
-  fixed?: FixedRights;
+  current?: UserRole & { admin: boolean };
+  /** Why it cannot be changed. */
+  fixedReason?: string | undefined;
 }) {
-  const viewer = useViewer();
   const { data, error, refetch, isFetching } = useQuery(assignableRolesQuery, { entityId: entity?.id ?? null });
   const assignable = data?.assignableRoles ?? [];
-  const roles = current && !assignable.some(({ id }) => id === current.id) ? [current, ...assignable] : assignable;
-  const adminReason = fixed.admin ?? (hasAdministratorRole(viewer) ? undefined : messages.adminOnly);
+  const choice = current && roleChoiceOf({ roleId: current.id, admin: current.admin });
+  const roles = [
+    ...(current && choice !== undefined && !assignable.some(({ id }) => id === choice)
+      ? [choice === current.id ? current : { ...current, id: choice, name: messages.withAdmin(current.name) }]
+      : []),
+    ...assignable,
+  ];
   return (
     <>
       <hr className={styles.rule} />
@@ -88,14 +87,8 @@ export function RightsFields({
           label: name,
           ...(description === null ? {} : { description }),
         }))}
-        {...(fixed.role === undefined ? {} : { isDisabled: true, description: fixed.role })}
-      />
-      <FormSwitch
-        form={form}
-        name="admin"
-        label={messages.admin}
-        description={messages.adminHint(entity?.name ?? '')}
-        {...(adminReason === undefined ? {} : { disabledReason: adminReason })}
+        description={fixedReason ?? messages.roleHint(entity?.name ?? '')}
+        isDisabled={fixedReason !== undefined}
       />
     </>
   );
