@@ -33,8 +33,6 @@ export const audience = style({ display: 'flex', alignItems: 'center', gap: vars
 export const trend = style({ flex: 'none', inlineSize: '84px' });
 export const figure = style({ flex: 1, minInlineSize: '44px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-export const services = style({ display: 'flex', gap: vars.space[1], overflow: 'hidden' });
-
 export const aside = style({ color: vars.color.fg.subtle });
 
 export const none = style({ color: vars.color.fg.subtle });

@@ -4,7 +4,7 @@ import { ListTabs } from '../../records/list/ListTabs.tsx';
 import { accountsMessages as messages } from './messages.ts';
 import { tabParameter } from '../../router/leavesPage.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { HealthFilter, HealthPage } from './HealthFilter.tsx';
+import { HealthPage } from './HealthFilter.tsx';
 import { useHealthSummary } from './useHealthSummary.ts';
 import { ViewingProvider } from './Viewing.tsx';
 import { customersList, listOfTab, resellersList } from './accountLists.ts';
@@ -21,10 +21,9 @@ export function AccountsScreen() {
   const isPlatform = entity?.type === 'PLATFORM';
   const list = (isPlatform ? listOfTab(parameters.get(tabParameter)) : customersList) ?? resellersList;
   const summary = useHealthSummary(list === customersList ? 'customers' : 'resellers');
-  const filter = { list, summary };
   return (
     <ViewingProvider list={list} isCustomers={list === customersList}>
-      <HealthPage value={filter}>
+      <HealthPage value={{ list, summary }}>
         <ListScreen
           key={list.resource}
           list={list}
@@ -32,12 +31,9 @@ export function AccountsScreen() {
             title: summary?.title ?? list.messages.title,
             description: summary?.description || undefined,
             hasSummary: list === customersList,
-            tabs: (count) =>
-              isPlatform ? (
-                <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />
-              ) : (
-                <HealthFilter {...filter} />
-              ),
+            tabs: isPlatform
+              ? (count) => <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />
+              : undefined,
           }}
         />
       </HealthPage>

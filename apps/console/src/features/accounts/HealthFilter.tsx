@@ -4,7 +4,6 @@ import { emptyQuery, type FilterQuery } from '@edge-console/ui/property-filter';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { createContext, use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { List } from '../../records/list/defineList.ts';
 import * as styles from './Accounts.css.ts';
 import { attentionOf } from './healthText.ts';
@@ -14,7 +13,7 @@ import type { Summary } from './useHealthSummary.ts';
 
 const messages = accountsMessages.health;
 
-export type HealthFilterProps = {
+type HealthFilterProps = {
   list: Pick<List<never>, 'table'> & { resource: string };
   /** Undefined while loading, null after an error. */
   summary: Summary | null | undefined;
@@ -23,7 +22,7 @@ export type HealthFilterProps = {
 export const HealthPage = createContext<HealthFilterProps | null>(null);
 
 /** Filters a list of accounts by health, with the number of accounts. */
-export function HealthFilter({ list, summary }: HealthFilterProps) {
+function HealthFilter({ list, summary }: HealthFilterProps) {
   const { search } = useLocation();
   const formats = useFormats();
   const { filter } = list.table;
@@ -79,9 +78,8 @@ export function HealthFilter({ list, summary }: HealthFilterProps) {
   );
 }
 
-/** The filter of the platform's two lists, below their tabs. A reseller's list has it in place of tabs. */
-export function TabHealthFilter() {
-  const { entity } = useViewer();
+/** The filter of the page's list. */
+export function PageHealthFilter() {
   const page = use(HealthPage);
-  return entity?.type === 'PLATFORM' && page ? <HealthFilter {...page} /> : null;
+  return page && <HealthFilter {...page} />;
 }

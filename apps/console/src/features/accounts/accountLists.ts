@@ -3,7 +3,7 @@ import { defineList, type ListDrawer } from '../../records/list/defineList.ts';
 import { accountsMessages } from './messages.ts';
 import { customerColumns, resellerColumns } from './columns.tsx';
 import { accountFields, healthSummaryQuery, viewingQuery } from './queries.ts';
-import { TabHealthFilter } from './HealthFilter.tsx';
+import { PageHealthFilter } from './HealthFilter.tsx';
 import { rowActions } from './rowActions.tsx';
 import { graphql } from '../../api/graphql.ts';
 
@@ -67,7 +67,7 @@ const common = {
   defaultSort: { column: 'health', direction: 'ascending' } as const,
   rowActions,
   refetchQueries: [healthSummaryQuery, viewingQuery],
-  Summary: TabHealthFilter,
+  Summary: PageHealthFilter,
 };
 
 const drawers: Readonly<Record<string, ListDrawer>> = {

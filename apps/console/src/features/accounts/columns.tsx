@@ -1,5 +1,5 @@
 import { Avatar } from '@edge-console/ui/avatar';
-import { Badge } from '@edge-console/ui/badge';
+import { BadgeList } from '@edge-console/ui/badge-list';
 import { DateText, RelativeTime } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
@@ -134,14 +134,12 @@ const services: ListColumn<ListedAccount> = {
   minWidth: 180,
   card: 'none',
   exportValue: servicesText,
-  cell: (account) => (
-    <span className={styles.services} title={servicesText(account)}>
-      {account.services.map((service) => (
-        <Badge key={service}>{accountsMessages.shortServices[service]}</Badge>
-      ))}
-      {account.services.length === 0 && accountsMessages.noServices}
-    </span>
-  ),
+  cell: ({ services: enabled }) =>
+    enabled.length === 0 ? (
+      accountsMessages.noServices
+    ) : (
+      <BadgeList items={enabled.map((id) => ({ id, label: accountsMessages.shortServices[id] }))} />
+    ),
 };
 
 /** Details that are hidden by default. */

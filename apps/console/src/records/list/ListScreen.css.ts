@@ -1,4 +1,4 @@
-import { media, vars } from '@edge-console/ui/theme';
+import { media, typography, vars } from '@edge-console/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The page's tabs, and on the same line the saved views, which are loaded lazily. */
@@ -10,19 +10,42 @@ export const tabsAndViews = style({
   // An error in the views is a sentence, which wraps to its own line.
   selectors: {
     '&:has([role=alert])': { flexWrap: 'wrap' },
-    // Only tabs have a line.
-    '&:has(> ul)': { boxShadow: 'none', alignItems: 'center' },
   },
   boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
-    [media.belowSm]: { selectors: { '&:has(> ul)': { flexWrap: 'wrap' } } },
     [media.forcedColors]: { borderBlockEnd: '1px solid' },
   },
 });
 
-/** On a separate line, only as high as that line. */
-globalStyle(`${tabsAndViews}:has(> ul) > :not(ul)`, { '@media': { [media.belowSm]: { blockSize: 'auto' } } });
+/** The views of a list without other tabs. On phones, they take room only if there are some. */
+export const views = style({
+  '@media': {
+    [media.belowSm]: { selectors: { '&:not(:has(li + li, [role=alert]))': { display: 'none' } } },
+  },
+});
 
-/** On phones, as high as a title and a description of two lines, so that nothing moves when the summary arrives. */
-globalStyle('[data-has-summary] > :has(h1)', { '@media': { [media.belowSm]: { minBlockSize: '6.625rem' } } });
+/** On phones, the first row is near the top: title and actions share a line, and only the primary one has text. */
+const list = '[data-page=fit]:has(> [data-list-header])';
+globalStyle(list, {
+  '@media': { [media.belowSm]: { paddingBlockStart: vars.space[2], gap: '6px' } },
+});
+globalStyle(`${list} > [data-list-header]`, {
+  '@media': { [media.belowSm]: { flexWrap: 'nowrap' } },
+});
+// Nothing moves when a summary of two lines arrives.
+globalStyle(`${list} > [data-list-header=summary]`, { '@media': { [media.belowSm]: { minBlockSize: '56px' } } });
+globalStyle(`${list} > [data-list-header] p`, { '@media': { [media.belowSm]: { display: 'none' } } });
+globalStyle(`${list} > [data-list-header] :is(h1, :has(> h1))`, {
+  '@media': { [media.belowSm]: typography.h3 },
+});
+globalStyle(`${list} > [data-list-header] > :has(> button)`, {
+  '@media': { [media.belowSm]: { flex: 'none', flexWrap: 'nowrap' } },
+});
+globalStyle(`${list} > [data-list-header] button:not(:last-child), ${list} > [data-list-header=summary] button`, {
+  '@media': { [media.belowSm]: { inlineSize: '40px', paddingInline: 0, gap: 0, fontSize: 0 } },
+});
+/** The pager of a low window, such as at 200% zoom, scrolls with the rows. */
+globalStyle(`${list} [data-bottom-bar=pager]`, {
+  '@media': { [`${media.belowSm} and (max-height: 599.98px)`]: { position: 'static' } },
+});

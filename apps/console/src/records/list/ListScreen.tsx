@@ -64,14 +64,14 @@ export type ListScreenProps<Row> = {
   list: List<Row>;
   /** The page's title. @default the list's title */
   title?: string | undefined;
-  /** If the list is a part of its page: the page's texts, and its tabs or filter, which receive the total count. */
+  /** If the list is a part of its page: the page's texts, and its tabs, which receive the total count. */
   page?:
     | {
         title: string;
         description?: string | undefined;
-        /** Whether the texts are replaced by a summary that is loaded. @default false */
+        /** Whether the title is a summary, which can be long. @default false */
         hasSummary?: boolean;
-        tabs: (count: number | undefined) => ReactNode;
+        tabs?: ((count: number | undefined) => ReactNode) | undefined;
       }
     | undefined;
 };
@@ -183,7 +183,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         title={title ?? page?.title ?? messages.title}
         count={page ? undefined : totalCount}
         description={page?.description ?? messages.description(viewer)}
-        data-has-summary={page?.hasSummary || undefined}
+        data-list-header={page?.hasSummary ? 'summary' : ''}
         actions={
           <>
             {otherActions.map((action) => buttonOf(action, 'secondary'))}
@@ -191,14 +191,14 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
           </>
         }
       />
-      <div className={page ? styles.tabsAndViews : undefined}>
-        {page?.tabs(totalCount)}
+      <div className={page?.tabs ? styles.tabsAndViews : styles.views}>
+        {page?.tabs?.(totalCount)}
         <ListViews
           resource={list.resource}
           noun={pluralLabel(list)}
           definition={listQuery.definition}
           table={table}
-          {...(page && { layout: 'menu' })}
+          {...(page?.tabs && { layout: 'menu' })}
         />
       </div>
       {Summary && <Summary />}
