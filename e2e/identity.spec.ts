@@ -44,7 +44,7 @@ test(
       await upload(page, 'Menu logo', 'nav.svg', drawing(356, 56, '#0f4c43'));
       await expect(slot(page, 'Side menu, expanded')).toContainText('356 × 56 px');
       await upload(page, 'Small menu logo', 'small.svg', drawing(64, 56, '#0f4c43'));
-      await expect(slot(page, 'Side menu, collapsed')).toContainText('64 × 56 is 14% too wide');
+      await expect(slot(page, 'Side menu, collapsed')).toContainText('64 × 64 px');
       await expect(slot(page, 'Installed app')).toContainText('automatic');
     });
 
