@@ -103,7 +103,7 @@ export const menuItem = style(
 );
 
 /** Aligned with the labels of the other items, after their icons. */
-export const menuChild = style([menuItem, inComponents({ paddingInlineStart: '42px', color: vars.color.fg.muted })]);
+export const menuChild = style([menuItem, inComponents({ paddingInlineStart: '38px', color: vars.color.fg.muted })]);
 
 export const note = style(inComponents({ ...typography.bodySm, margin: 0, color: vars.color.fg.muted }));
 
