@@ -10,7 +10,7 @@ import {
 } from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
 import type { Reading } from '../../records/form/useRecord.ts';
@@ -55,6 +55,11 @@ export function EditableResource({ resource, read, onClose, refetchList }: Edita
   const { id, version } = resource;
   const formId = useId();
   const { show } = useSnackbar();
+  // The drawer focuses its first field, which is the first strategy and not the selected one.
+  useEffect(() => {
+    const selected = document.getElementById(formId)?.querySelector<HTMLElement>('input:checked');
+    selected?.focus({ preventScroll: true });
+  }, [formId]);
   const stored = useMemo(() => resourceValues(resource), [resource]);
   const own = useMemo(() => pathwaysOf(resource), [resource]);
   const { form, draft, waitReason, onReload } = useRecordForm({

@@ -29,6 +29,7 @@ export function SteeringFields({ form, own = none }: SteeringFieldsProps) {
         name="steeringStrategy"
         label={labels.strategy}
         items={items}
+        size="sm"
         description={labels.strategyHints[strategy]}
       />
       <PathwaysField form={form} own={own} />
