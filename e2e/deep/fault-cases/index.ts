@@ -40,6 +40,7 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   RedeemHandover: 'Only on a reseller’s host (identity/handover.test.ts).',
   EndSession: 'The page is already unloading. The identity service is called separately (session/revocation.test.ts).',
   ResourceNames: 'Without a response, the dialog that deactivates an account names no resources.',
+  ResourceWithoutHosts: 'Shown and retried like Resource (deep/fault-cases/edgeDelivery.ts).',
   StartPasskeyRegistration: 'A failure keeps the dialog and its input (passkeys.spec.ts).',
   AddPasskey:
     'Sent after the browser created a passkey, and reported like StartPasskeyRegistration (passkeys.spec.ts).',

@@ -4,7 +4,7 @@ import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { pathwayQuery, resourceQuery } from './queries.ts';
+import { pathwayQuery, useResourceQuery } from './queries.ts';
 import { Removal } from './Removal.tsx';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
@@ -81,7 +81,7 @@ const { resources, pathways } = edgeDeliveryMessages;
 const maxNamed = 10;
 
 function useResourceName(id: string) {
-  const { data, isLoading } = useQuery(resourceQuery, { id });
+  const { data, isLoading } = useQuery(useResourceQuery(), { id });
   return { name: data?.node?.__typename === 'Resource' ? data.node.name : undefined, isLoading };
 }
 

@@ -18,8 +18,8 @@ export const PathwayName = ({ name, pathway, isClone }: PathwayNameProps) => (
     {pathway && (
       <span className={styles.host}>
         {[
-          pathway.hostname,
-          ...(pathway.active ? [] : [resources.form.disabled]),
+          ...(pathway.hostname === undefined ? [] : [pathway.hostname]),
+          ...(pathway.active === false ? [resources.form.disabled] : []),
           ...(isClone ? [preview.clone] : []),
         ].join(' · ')}
       </span>

@@ -7,7 +7,7 @@ import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { FieldSkeletons } from '../../records/list/LoadingPage.tsx';
 import { EditableResource } from './EditableResource.tsx';
 import { edgeDeliveryMessages } from './messages.ts';
-import { resourceQuery } from './queries.ts';
+import { useResourceQuery } from './queries.ts';
 import { ReadOnlyResource } from './ReadOnlyResource.tsx';
 import { ResourceFrame } from './ResourceFrame.tsx';
 import * as styles from './EdgeDelivery.css.ts';
@@ -20,7 +20,7 @@ const {
 /** A resource: its steering to edit, beside the result for players. */
 export function ResourceDrawer({ id, onClose, refetchList }: ListDrawerProps) {
   const canEdit = useAccess('updateResource').allowed;
-  const { reading, isReading, read } = useRecord(resourceQuery, 'Resource', id);
+  const { reading, isReading, read } = useRecord(useResourceQuery(), 'Resource', id);
   if (reading.kind === 'found') {
     const resource = reading.object;
     if (!canEdit) return <ReadOnlyResource resource={resource} onClose={onClose} />;

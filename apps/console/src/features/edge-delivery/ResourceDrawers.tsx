@@ -4,7 +4,7 @@ import { FormDrawer } from '../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { edgeDeliveryMessages } from './messages.ts';
-import { pathwaysOf, resourceQuery, type StoredPathway } from './queries.ts';
+import { pathwaysOf, type StoredPathway, useResourceQuery } from './queries.ts';
 import { ManifestFields } from './ManifestFields.tsx';
 import { newResource, resourceValues, type ResourceValues } from './resourceForm.ts';
 import { SteeringFields } from './SteeringFields.tsx';
@@ -68,7 +68,7 @@ export const CreateResource = (props: ListDrawerProps) => (
 
 /** Adds a resource with another one's values. */
 export const DuplicateResource = (props: ListDrawerProps) => (
-  <RecordLoader query={resourceQuery} type="Resource" id={props.id} messages={labels} onClose={props.onClose}>
+  <RecordLoader query={useResourceQuery()} type="Resource" id={props.id} messages={labels} onClose={props.onClose}>
     {(resource) => (
       <NewResource
         {...props}

@@ -1,7 +1,7 @@
 import type { StoredPathway, StoredResource } from './queries.ts';
 import type { ResourceValues } from './resourceForm.ts';
 
-export type PreviewedPathway = Pick<StoredPathway, 'name' | 'hostname' | 'active'> & {
+export type PreviewedPathway = Required<Pick<StoredPathway, 'name' | 'hostname' | 'active'>> & {
   weight: number | null;
   clone: boolean;
 };
@@ -31,7 +31,8 @@ export function previewedResource(
     pathways: values.pathways.flatMap(({ pathwayId, weight, clone }) => {
       const pathway = pathwayOf(pathwayId);
       if (!pathway) return [];
-      const { name, hostname, active: isActive } = pathway;
+      // Unknown without the permission for pathways.
+      const { name, hostname = '…', active: isActive = true } = pathway;
       return [{ name, hostname, active: isActive, weight: weight ?? null, clone: clone ?? false }];
     }),
   };

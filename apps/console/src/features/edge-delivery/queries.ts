@@ -1,3 +1,4 @@
+import { useAccess } from '../../auth/access/useAccess.ts';
 import { graphql, type ResultOf } from '../../api/graphql.ts';
 import type { RecordOf } from '../../records/form/useRecord.ts';
 
@@ -64,7 +65,7 @@ export const pathwaysQuery = graphql(
 export type ListedPathway = ResultOf<typeof pathwaysQuery>['pathways']['nodes'][number];
 
 /** A resource with the fields its form and preview need. */
-export const resourceQuery = graphql(
+const resourceQuery = graphql(
   `
     query Resource($id: ID!) {
       node(id: $id) {
@@ -96,8 +97,43 @@ export const resourceQuery = graphql(
   [pathwayFields],
 );
 
+/** The same for users without the permission for pathways, who only see their names. */
+const resourceWithoutHostsQuery = graphql(`
+  query ResourceWithoutHosts($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Resource {
+        id
+        name
+        ttl
+        manifest
+        steeringStrategy
+        playerIntegrationToken
+        serverUri
+        active
+        createdAt
+        updatedAt
+        version
+        pathways {
+          order
+          weight
+          clone
+          pathway {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const useResourceQuery = () =>
+  useAccess('pathways').allowed ? resourceQuery : (resourceWithoutHostsQuery as unknown as typeof resourceQuery);
+
 export type StoredResource = RecordOf<ResultOf<typeof resourceQuery>, 'Resource'>;
-export type StoredPathway = StoredResource['pathways'][number]['pathway'];
+type WholePathway = StoredResource['pathways'][number]['pathway'];
+export type StoredPathway = Pick<WholePathway, 'id' | 'name'> & Partial<WholePathway>;
 
 export const pathwaysOf = ({ pathways }: StoredResource): StoredPathway[] => pathways.map(({ pathway }) => pathway);
 
