@@ -52,7 +52,7 @@ const show = async (props: { crop?: 'free'; maxBytes?: number }) => {
   );
   return { source, zone: await screen.findByLabelText('Images to upload', { selector: 'input' }) };
 };
-const loss = /if you crop or shrink it, only the first frame is kept/u;
+const loss = /only the first frame is kept/u;
 
 it('warns before cropping an animation that only its first frame is kept (25)', async () => {
   const { source, zone } = await show({ crop: 'free' });

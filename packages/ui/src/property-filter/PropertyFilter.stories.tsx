@@ -170,7 +170,7 @@ export const InTheLastDays: Story = {
     await expect(await screen.findByRole('option', { name: 'Creation date in the last 7 days' })).toBeVisible();
     await userEvent.keyboard('14{Enter}');
     await waitFor(() => expect(lastTokens()).toEqual([{ field: 'createdAt', op: 'last', values: ['14'] }]));
-    await userEvent.click(await screen.findByRole('button', { name: /in the last 14 days/u }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Creation date in the last 14 days/u }));
     const editor = await screen.findByRole('dialog', { name: 'Filter' }, arrival);
     await expect(within(editor).getByText(/^Days are in your time zone/u)).toBeVisible();
     const days = await within(editor).findByRole('textbox', { name: 'Days' }, arrival);
