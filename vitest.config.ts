@@ -55,7 +55,7 @@ const authorization = 'apps/api/src/testing/matrix/{matrix,randomClient,rowLevel
  */
 const isolated = {
   console: [
-    'apps/console/src/{auth/impersonation/restart,api/branding/hostBrand,router/loadRoute}.test.ts',
+    'apps/console/src/{auth/impersonation/restart,api/branding/{fetchHostBrand,hostBrand},router/loadRoute}.test.ts',
     'apps/console/src/auth/identity/{handover,objectStore,recovery,signIn,signUp}.test.ts',
   ],
   api: ['apps/api/src/core/{identity/callers,schema/defineMutation}.test.ts', authorization],

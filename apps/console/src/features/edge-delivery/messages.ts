@@ -143,7 +143,7 @@ export const edgeDeliveryMessages = {
       cloneHint: 'Select the pathways that the manifest does not list. Players get them as copies with another host.',
       clonesOf: (clones: readonly string[], base: string) =>
         clones.length === 1
-          ? `The manifest does not list ${clones.join()}, so players get it as a copy of ${base} with another host.`
+          ? `The manifest does not list ${namesOf(clones, 1)}, so players get it as a copy of ${base} with another host.`
           : `The manifest does not list ${namesOf(clones, clones.length)}, so players get them as copies of ${base} with other hosts.`,
       active: 'Active',
     },
