@@ -38,6 +38,7 @@ const ownRules: Readonly<Record<string, string>> = {
   assignableRoles: 'Roles that the caller can grant: needs users, not roles',
   mySessions: 'The rule is that of sessions, and only the caller’s own are read',
   search: 'Each list is searched under its own rule',
+  userSessions: 'Sessions of another user: needs the permission to end them',
 };
 
 describe('the schema', () => {
