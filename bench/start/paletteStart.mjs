@@ -9,6 +9,11 @@ const pages = [
   { name: 'My Account', address: '/my-account' },
 ];
 
+/** Runs in the page, before its scripts: the default of 250 resources is full before the palette's. */
+function recordAllResources() {
+  performance.setResourceTimingBufferSize(2_000);
+}
+
 /** Runs in the page: waits for the next key press and measures the time until the frame after it. */
 function listen() {
   window.opened = new Promise((resolve) => {
@@ -56,6 +61,7 @@ export default async function paletteStart(browser, origin, storageState) {
     for (const { name, address } of pages) {
       const context = await browser.newContext({ storageState });
       const page = await context.newPage();
+      await page.addInitScript(recordAllResources);
       await page.goto(origin + address);
       await page.waitForFunction(isFetched);
       await page.waitForTimeout(restTime);
