@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../api/result.ts';
 import type { AuthenticatedContext } from '../auth/authenticated/authenticatedContext.ts';
 import { viewerOf } from '../api/viewer/viewer.fixture.ts';
+import { viewerQuery } from '../api/viewer/viewer.ts';
 import { loadRoute, type RouteContext } from './loadRoute.ts';
 import type { ScreenModule, ScreenRoute } from './screenRoute.ts';
 
@@ -39,6 +40,7 @@ function contextOf(change: Change = {}) {
   const keep = vi.fn<(path: string) => void>();
   const end = vi.fn<RouteContext['session']['end']>();
   const forget = vi.fn<() => void>();
+  const storeFirstRequests = vi.fn<AuthenticatedContext['storeFirstRequests']>();
   const context: RouteContext = {
     session: {
       current: () => (isSignedIn ? { subject: 'user-1', email: null, provider: null } : null),
@@ -48,13 +50,14 @@ function contextOf(change: Change = {}) {
     loadSignedIn: async () =>
       ({
         viewer: { ensure: async () => response, forget },
-        queryClient: {},
+        queryClient: { preload: () => undefined },
+        storeFirstRequests,
         landing: { read: () => landing, keep },
       }) as unknown as AuthenticatedContext,
     rootRedirect: undefined,
     features: {},
   };
-  return { context, end, forget, keep };
+  return { context, end, forget, keep, storeFirstRequests };
 }
 
 /** The target of a loader's redirect. */
@@ -99,6 +102,21 @@ describe('a page for signed-in users', () => {
     vi.mocked(loadScreen).mockResolvedValueOnce({ Screen: () => null, preload });
     void loadRoute(users, at('/users/?search=a'), context);
     await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce(), 10_000);
+  });
+
+  it('stores the requests of the first screen for the next visit, also those that depend on the viewer', async () => {
+    const { context, storeFirstRequests } = contextOf();
+    const preload: ScreenModule['preload'] = async ({ queryClient, viewer }) => {
+      queryClient.preload(viewerQuery, { type: (await viewer)?.entity?.type });
+    };
+    vi.mocked(loadScreen).mockResolvedValueOnce({ Screen: () => null, preload });
+    await loadRoute(users, at('/users/'), context);
+    await vi.waitFor(() => expect(storeFirstRequests).toHaveBeenCalledOnce(), 10_000);
+    const [, bodies] = storeFirstRequests.mock.calls[0] ?? [];
+    expect(bodies?.map((body) => (JSON.parse(body) as { variables: unknown }).variables)).toEqual([
+      {},
+      { type: 'CUSTOMER' },
+    ]);
   });
 
   it('is not redirected if the viewer cannot be loaded', async () => {

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router-dom';
-import type { QueryClient } from '../api/queryClient.ts';
 import type { DataError } from '../api/dataError.ts';
 import { requestBody } from '../api/requestBody.ts';
 import type { Session } from '../auth/session/session.ts';
@@ -8,7 +7,7 @@ import { viewerQuery } from '../api/viewer/viewer.ts';
 import { needsSession } from './guards.ts';
 import { loadLayout, loadPages, loadScreen } from './modules.ts';
 import { resolveRouteAccess } from './resolveRouteAccess.ts';
-import type { Feature, LayoutName, ScreenRoute, ScreenModule } from './screenRoute.ts';
+import type { Feature, LayoutName, PreloadContext, ScreenRoute, ScreenModule } from './screenRoute.ts';
 import { urlAfterSessionEnd, guestUrl, returnUrl } from './signInUrl.ts';
 import { resolveLanding } from './landing.ts';
 
@@ -46,10 +45,14 @@ const toSignIn = (url: URL, { session }: RouteContext): Response =>
   redirect(urlAfterSessionEnd(session.lastEnd()?.reason, url));
 
 /** Preloads the screen's first queries; records them, with the viewer's, for the next visit (`firstRequests.ts`). */
-function preloadScreen({ preload }: ScreenModule, url: URL, queryClient: QueryClient): string[] {
+async function preloadScreen(
+  { preload }: ScreenModule,
+  { url, queryClient, viewer }: PreloadContext,
+): Promise<string[]> {
   const bodies = [requestBody(viewerQuery, {})];
-  preload?.({
+  await preload?.({
     url,
+    viewer,
     queryClient: {
       ...queryClient,
       preload(document, variables) {
@@ -71,11 +74,13 @@ async function loadForSignedIn(route: ScreenRoute | undefined, url: URL, context
   const code = Promise.all([loadLayout(layout), screen]);
   // Awaited below. Without this, a failure while the viewer loads would be an unhandled rejection.
   code.catch(() => undefined);
+  const viewed = viewer.ensure();
+  const preloaded = { url, queryClient, viewer: viewed.then((result) => (result.ok ? result.value : null)) };
   void screen
-    ?.then((loaded) => loaded && storeFirstRequests(url, preloadScreen(loaded, url, queryClient)))
+    ?.then(async (loaded) => loaded && storeFirstRequests(url, await preloadScreen(loaded, preloaded)))
     .catch(() => undefined);
 
-  const result = await viewer.ensure();
+  const result = await viewed;
   if (!result.ok) {
     if (result.error.kind === 'auth') throw toSignIn(url, context);
     await Promise.all([code, route && loadScreen(route), loadPages()]);

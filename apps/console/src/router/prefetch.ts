@@ -1,7 +1,7 @@
-import type { QueryClient } from '../api/queryClient.ts';
 import { loadQuietly } from '../core/version/missingChunk.ts';
 import { loadScreen } from './modules.ts';
 import { findRoute } from './findRoute.ts';
+import type { PreloadContext } from './screenRoute.ts';
 
 /** Milliseconds after a page is shown. */
 export const prefetchDelay = 1_000;
@@ -32,10 +32,10 @@ export function pageState(): PageState {
 }
 
 /** Prefetches code and first queries of pages that the user is likely to open next. */
-export function prefetchPages(hrefs: readonly string[], queryClient: QueryClient): void {
+export function prefetchPages(hrefs: readonly string[], { queryClient, viewer }: Omit<PreloadContext, 'url'>): void {
   for (const href of hrefs) {
     const url = new URL(href, location.origin);
     const entry = url.pathname === location.pathname ? undefined : findRoute(url.pathname);
-    if (entry) void loadQuietly(async () => (await loadScreen(entry))?.preload?.({ url, queryClient }));
+    if (entry) void loadQuietly(async () => (await loadScreen(entry))?.preload?.({ url, queryClient, viewer }));
   }
 }

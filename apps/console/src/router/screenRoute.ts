@@ -10,11 +10,18 @@ export type Feature = 'selfSignup';
 
 export type LayoutName = 'default' | 'notoolbar' | 'document';
 
+export type PreloadContext = {
+  url: URL;
+  queryClient: QueryClient;
+  /** Null if it could not be loaded. */
+  viewer: Promise<Viewer | null>;
+};
+
 /** Exports of a screen's folder. */
 export type ScreenModule = {
   Screen: ComponentType;
-  /** Preloads the screen's first query while the viewer is still loading; it must not depend on the viewer. */
-  preload?: (context: { url: URL; queryClient: QueryClient }) => void;
+  /** Preloads the screen's first queries, if possible without waiting for the viewer. */
+  preload?: (context: PreloadContext) => void | Promise<void>;
 };
 
 /** A page variant, selected by the query `search` (without the question mark). */

@@ -7,7 +7,7 @@ import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { HealthPage } from './HealthFilter.tsx';
 import { useHealthSummary } from './useHealthSummary.ts';
 import { ViewingProvider } from './Viewing.tsx';
-import { customersList, listOfTab, resellersList } from './accountLists.ts';
+import { customersList, listOf, resellersList } from './accountLists.ts';
 
 const tabs = [
   { list: resellersList, href: `/?tab=${resellersList.resource}` },
@@ -19,7 +19,7 @@ export function AccountsScreen() {
   const { entity } = useViewer();
   const [parameters] = useSearchParams();
   const isPlatform = entity?.type === 'PLATFORM';
-  const list = (isPlatform ? listOfTab(parameters.get(tabParameter)) : customersList) ?? resellersList;
+  const list = listOf(entity?.type, parameters.get(tabParameter));
   const summary = useHealthSummary(list === customersList ? 'customers' : 'resellers');
   return (
     <ViewingProvider list={list} isCustomers={list === customersList}>

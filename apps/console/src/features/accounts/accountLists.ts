@@ -5,6 +5,7 @@ import { customerColumns, resellerColumns } from './columns.tsx';
 import { accountFields, healthSummaryQuery, viewingQuery } from './queries.ts';
 import { PageHealthFilter } from './HealthFilter.tsx';
 import { rowActions } from './rowActions.tsx';
+import type { EntityType } from '../../auth/access/access.ts';
 import { graphql } from '../../api/graphql.ts';
 
 const customersQuery = graphql(
@@ -125,5 +126,6 @@ export const customersList = defineList({
   messages: { ...customers, description: ({ entity }) => customers.description(entity?.name ?? '') },
 });
 
-/** The list of a tab, by its name in the URL. */
-export const listOfTab = (tab: string | null) => ({ resellers: resellersList, customers: customersList })[tab ?? ''];
+/** The platform's list depends on the tab in the URL; others list their customers. */
+export const listOf = (type: EntityType | undefined, tab: string | null) =>
+  type !== 'PLATFORM' || tab === customersList.resource ? customersList : resellersList;

@@ -7,7 +7,7 @@ import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
 import { Page } from '@edge-console/ui/shell';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
-import { createElement, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { findRoute } from '../../router/findRoute.ts';
@@ -32,6 +32,7 @@ import type { ListViewsProps } from './ListViews.tsx';
 import { ViewsSkeleton } from './ViewsSkeleton.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
 import { usePersistedList } from './usePersistedList.ts';
+import { useIsPainted } from './useIsPainted.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { ReportLink } from '../../shell/ReportLink.tsx';
@@ -120,7 +121,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
   const rowActions = useRowActions(list, listQuery, { openDrawer, refetchList, refetchRelated });
   const sort = useMemo(() => [listQuery.sort], [listQuery.sort]);
   // The page's frame is painted first: the table takes several frames.
-  const isFramed = useDeferredValue(true, false);
+  const isFramed = useIsPainted();
   const columns = useMemo(() => allColumns.filter(({ isFor }) => isFor?.(viewer) !== false), [allColumns, viewer]);
 
   useEffect(() => {

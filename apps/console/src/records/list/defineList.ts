@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import type { Configuration } from '../../core/configuration/configuration.ts';
 import type { Document } from '../../api/graphql.ts';
-import type { ScreenModule } from '../../router/screenRoute.ts';
+import type { PreloadContext } from '../../router/screenRoute.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import type { BulkAction } from './bulkAction.ts';
 import { inSentence } from './messages.ts';
@@ -118,7 +118,7 @@ export type List<Row> = Omit<ListOptions<Row, string>, 'drawers'> & {
   /** Filters that a URL can contain. */
   filterFields: readonly FilterField[];
   /** Preloads a URL's query before the screen is mounted. */
-  preload: NonNullable<ScreenModule['preload']>;
+  preload: (context: Pick<PreloadContext, 'url' | 'queryClient'>) => void;
 };
 
 /** The plural noun for the rows, as used in a sentence. */
