@@ -16,6 +16,7 @@ import { addLoadedOption, type LoadedOptions } from './loadedOptions.ts';
 import { propertyFilterMessages } from './messages.ts';
 import { SuggestionList } from './overlays.ts';
 import { namedProperty, type Suggestion } from './suggestions.ts';
+import type { SentenceParser } from './useSentences.ts';
 import { hasInlineValue, useSuggestions } from './useSuggestions.ts';
 
 /** Returns whether the list handled the key. */
@@ -35,6 +36,7 @@ interface FilterComposerProps {
   /** The value needs the editor, not the single-line field. */
   onEdit: (token: FilterToken) => void;
   found: LoadedOptions;
+  parseSentence: SentenceParser | undefined;
   onList: (attributes: OpenList | undefined) => void;
   onClose: () => void;
 }
@@ -47,6 +49,7 @@ export function FilterComposer({
   fields,
   tokenCount,
   found,
+  parseSentence,
   keys,
   onCompose,
   onApply,
@@ -58,14 +61,14 @@ export function FilterComposer({
   const locale = useLocale();
   const listId = useId();
   const isFull = tokenCount >= maxFilters;
-  const { items, note, retry } = useSuggestions({ draft, composing, fields, isFull });
+  const { items, note, retry } = useSuggestions({ draft, composing, fields, isFull, parseSentence });
   const text = composing?.text ?? draft;
   const stage = composing && `${composing.field.id} ${composing.op ?? ''}`;
   // The active entry and the text it belongs to; a new text resets it.
   const [marked, setMarked] = useState<{ activeIndex: number; of: string; stage: string | undefined }>();
   const [refused, setRefused] = useState<string>();
-  // In a search, Enter searches; while composing a filter, it selects the first entry.
-  const first = composing ? 0 : -1;
+  // In a search, Enter searches; while composing a filter, or after a whole sentence, it selects the first entry.
+  const first = composing || (items[0]?.type === 'token' && items[0].isSentence) ? 0 : -1;
   const activeIndex = Math.min(
     marked?.of === text && marked.stage === stage ? marked.activeIndex : first,
     items.length - 1,

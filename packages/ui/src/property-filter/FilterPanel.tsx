@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { parse, serializeToken } from './serialize.ts';
+import { parse, serializeToken, tokenFormat } from './serialize.ts';
 import {
   type PartialToken,
   emptyQuery,
@@ -16,6 +16,7 @@ import type { LoadedOptions } from './loadedOptions.ts';
 import { MatchAnnouncement } from './MatchAnnouncement.tsx';
 import { preloadOverlays } from './overlays.ts';
 import type { SearchDraft } from './useSearchDraft.ts';
+import { useSentences } from './useSentences.ts';
 
 /** Events the field passes to the panel; key handlers return true if they handled the key. */
 export interface InputHandlers {
@@ -76,6 +77,7 @@ export function FilterPanel({
   const composerKeys = useRef<KeyHandler>(undefined);
   const [found] = useState<LoadedOptions>(() => new Map());
   const [editing, setEditing] = useState<Editing>();
+  const parseSentence = useSentences(isTouched, fields, found);
 
   // How often an editor was closed by something other than the user.
   const [withdrawals, setWithdrawals] = useState(0);
@@ -102,7 +104,11 @@ export function FilterPanel({
     return true;
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = parse(event.clipboardData.getData('text/plain').trim(), fields);
+    const { clipboardData } = event;
+    const plain = clipboardData.getData('text/plain').trim();
+    const written = parse(clipboardData.getData(tokenFormat) || plain, fields);
+    const sentence = written.tokens.length === 0 ? parseSentence?.(plain) : undefined;
+    const pasted = sentence ? { ...emptyQuery, tokens: [sentence.token] } : written;
     if (isFixed || pasted.tokens.length === 0) return;
     event.preventDefault();
     const operator = tokens.length === 0 && isOrAllowed ? pasted.operator : value.operator;
@@ -148,6 +154,7 @@ export function FilterPanel({
           fields={fields}
           tokenCount={tokens.length}
           found={found}
+          parseSentence={parseSentence}
           keys={composerKeys}
           onCompose={(next, text) => {
             onCompose(next);

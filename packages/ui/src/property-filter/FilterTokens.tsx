@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Button } from '../button/index.ts';
 import { focusByKey } from '../chip/focusAfterRemoval.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { serializeToken } from './serialize.ts';
-import { describeToken } from './describeToken.ts';
+import { serializeToken, tokenFormat } from './serialize.ts';
+import { describeToken, sentenceOf } from './describeToken.ts';
 import type { FilterField, FilterQuery, FilterToken } from './filterQuery.ts';
 import { propertyFilterMessages } from './messages.ts';
 import * as styles from './FilterTokens.css.ts';
@@ -80,18 +80,20 @@ export function FilterTokens({
 
   const labels = tokens.map((token, index) => {
     const field = fields.find(({ id }) => id === token.field);
-    return field ? (
+    const known = field && withLoadedOptions(field, found);
+    return known ? (
       // Keyed by index, so that an edited token keeps focus.
       <li key={index} className={styles.item}>
         <PropertyFilterToken
-          labels={describeToken(token, withLoadedOptions(field, found), messages.operators, locale)}
+          labels={describeToken(token, known, messages.operators, locale)}
           isEditing={edited === index}
           isReadOnly={isFixed}
           tabIndex={index === stop ? 0 : -1}
           onFocus={() => setReached(index)}
           onCopy={(event) => {
             event.preventDefault();
-            event.clipboardData.setData('text/plain', serializeToken(token));
+            event.clipboardData.setData('text/plain', sentenceOf(token, known, messages.operators, locale));
+            event.clipboardData.setData(tokenFormat, serializeToken(token));
           }}
           onEdit={(trigger) => onEdit(index, token, trigger)}
           onRemove={() => remove(index)}

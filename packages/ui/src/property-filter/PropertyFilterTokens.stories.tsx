@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onQuery, SamplePropertyFilter, sampleFields, sampleTokens } from '../storybook/sampleFilters.tsx';
 import { arrival, onPhone, fullPage } from '../storybook/viewports.ts';
-import { emptyQuery, type FilterField, type FilterOption, type FilterQuery, PropertyFilter } from './index.ts';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterOption,
+  type FilterQuery,
+  type FilterToken,
+  PropertyFilter,
+} from './index.ts';
 
 const withTokens = { ...emptyQuery, tokens: sampleTokens };
 
@@ -93,7 +100,38 @@ export const AllOrAny: Story = {
   },
 };
 
-/** A copied filter, or a whole query from a URL, can be pasted (21). */
+/** The data that copying the focused element puts on the clipboard. */
+function copied(): DataTransfer {
+  const clipboardData = new DataTransfer();
+  document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }));
+  return clipboardData;
+}
+
+/** A filter is copied as text, which can be pasted or typed as the same filter (15, 21). */
+export const CopiesAsText: Story = {
+  args: { value: { ...emptyQuery, tokens: [sampleTokens[3] as FilterToken] } },
+  play: async () => {
+    await inForce();
+    within(active())
+      .getByRole('button', { name: /^Role is one of Regular, Administrator/u })
+      .focus();
+    const copy = copied();
+    await expect(copy.getData('text/plain')).toBe('Role is one of Regular, Administrator, Sales');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.paste(copy);
+    await expect(lastQuery()?.tokens).toEqual([sampleTokens[3]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.type(field(), 'Creation date between 1 Jan – 20 Nov 2026');
+    await screen.findByRole('option', { name: 'Creation date between 01 Jan – 20 Nov 2026' }, arrival);
+    await userEvent.keyboard('{Enter}');
+    await expect(lastQuery()).toEqual({ ...emptyQuery, tokens: [sampleTokens[1]] });
+    await userEvent.paste('Status is not Disabled');
+    await expect(lastQuery()?.tokens).toEqual([sampleTokens[1], sampleTokens[0]]);
+  },
+};
+
+/** A whole query from a URL can be pasted (21). */
 export const Pastes: Story = {
   args: { value: { ...emptyQuery, tokens: sampleTokens.slice(0, 1) } },
   play: async () => {

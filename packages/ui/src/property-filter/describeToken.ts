@@ -5,6 +5,7 @@ import { memoizeFormatters } from '../formats/locales.ts';
 import type { Messages } from '../messages/index.ts';
 import {
   type FilterField,
+  type FilterOption,
   type FilterToken,
   isFilterOperator,
   operatorId,
@@ -13,7 +14,7 @@ import {
 } from './filterQuery.ts';
 
 const daysFormat = memoizeFormatters(Intl.NumberFormat);
-const dayUnit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+export const dayUnit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
 
 /** A filter in words: "Status" "is not" "Deleted". */
 export type TokenLabels = { property: string; operator: string; value: string };
@@ -37,6 +38,9 @@ export function operatorLabel(
   return field.type === 'date' ? messages[op] : messages[`${op}Number`];
 }
 
+const optionLabels = (values: readonly string[], options: readonly FilterOption[]) =>
+  values.map((value) => options.find((option) => option.value === value)?.label ?? value);
+
 function valueLabel({ op, values }: FilterToken, field: FilterField, locale: string): string {
   const [first = '', second = ''] = values;
   if (values.length === 0 || field.type === 'text') return values.join(' – ');
@@ -50,7 +54,7 @@ function valueLabel({ op, values }: FilterToken, field: FilterField, locale: str
     const numbers = values.map((value) => formatNumber(Number(value), locale, 20)).join(' – ');
     return field.unit === undefined ? numbers : `${numbers}\u00A0${field.unit}`;
   }
-  const labels = values.map((value) => field.options.find((option) => option.value === value)?.label ?? value);
+  const labels = optionLabels(values, field.options);
   const rest = labels.length - valuesShown;
   return formatList(labels.slice(0, valuesShown), locale) + (rest > 0 ? ` +${formatNumber(rest, locale)}` : '');
 }
@@ -64,6 +68,25 @@ export function describeToken(
 ): TokenLabels {
   const operator = operatorLabel(token.op, field, messages, token.values.length > 1);
   return { property: field.label, operator, value: valueLabel(token, field, locale) };
+}
+
+/** A filter as a sentence with every value and complete dates, which `parseSentence` reads. */
+export function sentenceOf(
+  token: FilterToken,
+  field: FilterField,
+  messages: Messages['propertyFilter']['operators'],
+  locale: string,
+): string {
+  const { property, operator, value } = describeToken(token, field, messages, locale);
+  const { op, values } = token;
+  const isSpan = field.type === 'date' && op === 'between';
+  const whole =
+    field.type === 'choice'
+      ? optionLabels(values, field.options).join(', ')
+      : isSpan
+        ? values.map((day) => formatDate(utcMidnight(day), 'UTC', locale)).join(' – ')
+        : value;
+  return `${property} ${operator} ${whole}`.trimEnd();
 }
 
 /** All operators of a field with their labels, most useful first. */

@@ -18,6 +18,9 @@ const value = /[%,;]/gu;
 /** Also a dot that could be part of the `..` between values; "2.5" keeps its dot. */
 const bound = /[%,;]|^\.|\.(?!\d)/gu;
 
+/** The clipboard format of a serialized token, next to the sentence for other applications. */
+export const tokenFormat = 'application/x-filter-token';
+
 /** One condition: `status:eq:ACTIVE,INVITED`, `createdAt:between:2026-01-01..2026-11-20`, `balance:lt:-5`. */
 export function serializeToken({ field, op, values }: FilterToken): string {
   const isSpan = op === 'between';
@@ -26,7 +29,7 @@ export function serializeToken({ field, op, values }: FilterToken): string {
 }
 
 /**
- * The whole query as text for a URL or the clipboard; an empty query is "". Conditions first, the search text after
+ * The whole query as text for a URL; an empty query is "". Conditions first, the search text after
  * `~`.
  */
 export function serialize({ operator, tokens, text }: FilterQuery): string {

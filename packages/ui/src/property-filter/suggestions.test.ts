@@ -42,6 +42,13 @@ test.each<[string, string[]]>([
   expect(offered(draft)).toEqual(expected);
 });
 
+test('adds the words before a value to its filter if they describe it (13)', () => {
+  const rests = ['Status is inv', 'kofi status IS inv', 'kofi inv'].map((draft) =>
+    suggestionsFor(draft, fields, operators, 'en-US').map((suggestion) => 'rest' in suggestion && suggestion.rest),
+  );
+  expect(rests).toEqual([[''], ['kofi'], ['kofi']]);
+});
+
 test('suggests a value by its keywords (13)', () => {
   const options = [{ value: 'INACTIVE', label: 'Inactive', keywords: ['disabled', 'switched off'] }];
   const statusField: FilterField = { id: 'status', label: 'Status', type: 'choice', options };

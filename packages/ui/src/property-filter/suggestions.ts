@@ -12,10 +12,13 @@ import {
   operatorId,
 } from './filterQuery.ts';
 
-/** An entry of the suggestion list. `rest` is the text before the matched words, which stays a search. */
+/**
+ * An entry of the suggestion list. `rest` is the text before the matched words, which stays a search. `isSentence` if the whole text
+ * describes the filter.
+ */
 export type Suggestion =
   | { type: 'property'; label: string; field: FilterField; rest: string }
-  | { type: 'token'; labels: TokenLabels; token: FilterToken; rest?: string }
+  | { type: 'token'; labels: TokenLabels; token: FilterToken; rest?: string; isSentence?: boolean }
   | { type: 'operator'; label: string; op: string }
   | { type: 'option'; option: FilterOption }
   | { type: 'several' }
@@ -53,6 +56,13 @@ function tokensFor(
   });
 }
 
+/** The search text without "Status is" at its end, which belongs to the suggested filter. */
+function withoutSubject(rest: string, { property, operator }: TokenLabels, locale: string): string {
+  const subject = `${property} ${operator}`;
+  const isSubject = fold(rest.slice(-subject.length), locale) === fold(subject, locale);
+  return isSubject ? rest.slice(0, -subject.length).trim() : rest;
+}
+
 /** Properties and values that match the words at the end of the text; the longest match wins. */
 export function suggestionsFor(
   draft: string,
@@ -73,7 +83,7 @@ export function suggestionsFor(
       ),
       ...tokensFor(text, fields, messages, locale)
         .slice(0, maxValues)
-        .map((suggestion) => ({ ...suggestion, rest })),
+        .map((suggestion) => ({ ...suggestion, rest: withoutSubject(rest, suggestion.labels, locale) })),
     ];
     if (found.length > 0) return found;
   }

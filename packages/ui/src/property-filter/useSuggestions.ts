@@ -4,6 +4,7 @@ import { useFieldOptions } from './useFieldOptions.ts';
 import { formatNumber } from '../formats/index.ts';
 import { type PartialToken, type FilterField, maxFilters } from './filterQuery.ts';
 import { describeToken } from './describeToken.ts';
+import type { SentenceParser } from './useSentences.ts';
 import { operatorsFor, type Suggestion, suggestionsFor, parseTypedToken } from './suggestions.ts';
 
 /** Whether the value can be typed in the field itself, or picked from its list. */
@@ -19,6 +20,7 @@ interface SuggestionInput {
   fields: readonly FilterField[];
   /** The maximum number of filters is reached. */
   isFull: boolean;
+  parseSentence: SentenceParser | undefined;
 }
 
 interface Suggestions {
@@ -33,6 +35,7 @@ export function useSuggestions({
   composing,
   fields,
   isFull,
+  parseSentence,
 }: SuggestionInput): Suggestions & { retry: () => void } {
   const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
@@ -40,7 +43,10 @@ export function useSuggestions({
   const options = useFieldOptions(field, text, op !== undefined && field?.type === 'choice');
   const all = (): Suggestions => {
     if (field === undefined) {
-      const items = suggestionsFor(draft, fields, messages.operators, locale);
+      const sentence = parseSentence?.(draft);
+      const items: readonly Suggestion[] = sentence
+        ? [{ type: 'token', ...sentence, rest: '', isSentence: true }]
+        : suggestionsFor(draft, fields, messages.operators, locale);
       if (items.length > 0 && isFull) return { items: [], note: messages.tooMany(formatNumber(maxFilters, locale)) };
       return { items };
     }
