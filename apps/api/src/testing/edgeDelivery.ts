@@ -11,12 +11,16 @@ const documents = {
   createPathway: `mutation($input: PathwayInput!) { createPathway(input: $input) { pathway { ${pathwayFields} } ${errors} } }`,
   updatePathway: `mutation($id: ID!, $version: Int!, $hostname: String!) {
     updatePathway(id: $id, expectedVersion: $version, hostname: $hostname) { pathway { ${pathwayFields} } ${errors} } }`,
+  restorePathway: `mutation($id: ID!, $version: Int!, $toVersion: Int!) {
+    restorePathway(id: $id, expectedVersion: $version, toVersion: $toVersion) { pathway { ${pathwayFields} } ${errors} } }`,
   setPathwayActive: `mutation($id: ID!, $active: Boolean!) {
     setPathwayActive(id: $id, active: $active) { pathway { ${pathwayFields} } ${errors} } }`,
   deletePathway: `mutation($id: ID!) { deletePathway(id: $id) { ok ${errors} } }`,
   createResource: `mutation($input: ResourceInput!) { createResource(input: $input) { resource { ${resourceFields} } ${errors} } }`,
   updateResource: `mutation($id: ID!, $version: Int!, $input: ResourceInput!) {
     updateResource(id: $id, expectedVersion: $version, input: $input) { resource { ${resourceFields} } ${errors} } }`,
+  restoreResource: `mutation($id: ID!, $version: Int!, $toVersion: Int!) {
+    restoreResource(id: $id, expectedVersion: $version, toVersion: $toVersion) { resource { ${resourceFields} } ${errors} } }`,
   setResourceActive: `mutation($id: ID!, $active: Boolean!) {
     setResourceActive(id: $id, active: $active) { resource { ${resourceFields} } ${errors} } }`,
   rotatePlayerToken: `mutation($id: ID!) { rotatePlayerToken(resourceId: $id) { resource { ${resourceFields} } ${errors} } }`,
@@ -48,6 +52,14 @@ export type WireResource = {
   updatedAt: string;
   version: number;
   pathways: { order: number; weight: number | null; clone: boolean; pathway: Pick<WirePathway, 'id' | 'name'> }[];
+};
+
+type WireVersion = {
+  version: number;
+  user: string;
+  diff: Record<string, { before?: unknown; after?: unknown }>;
+  restoring: Record<string, { before?: unknown; after?: unknown }> | null;
+  missingPathways: string[];
 };
 
 export type Payload = {
@@ -100,5 +112,12 @@ export function manager(api: Harness, caller: () => TestUser) {
     return (data as Record<string, { nodes: { name: string }[] }>)[kind]?.nodes.map(({ name }) => name) ?? [];
   }
 
-  return { execute, run, inputOf, createdPathway, createdResource, listed };
+  async function history(kind: 'pathway' | 'resource', id: string): Promise<WireVersion[]> {
+    const document = `query($id: ID!) { ${kind}History(id: $id) { version user diff restoring missingPathways } }`;
+    const { data, errors: failures } = await api.execute(caller().principal, document, { id });
+    expect(failures).toEqual([]);
+    return (data as Record<string, WireVersion[]>)[`${kind}History`] ?? [];
+  }
+
+  return { history, execute, run, inputOf, createdPathway, createdResource, listed };
 }

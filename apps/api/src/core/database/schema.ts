@@ -665,6 +665,25 @@ export const pathways = pgTable(
   (table) => [uniqueIndex('pathways_name').on(table.entityId, table.nameKey)],
 );
 
+/** The values of a pathway that can change. */
+export type PathwayValues = { readonly hostname: string; readonly active: boolean };
+
+/** The values of a resource that can change, except its player token. */
+export type ResourceValues = {
+  readonly name: string;
+  readonly ttl: number;
+  readonly manifest: string;
+  readonly steeringStrategy: SteeringStrategy;
+  readonly active: boolean;
+  /** In order, with their names at that time. */
+  readonly pathways: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly weight: number | null;
+    readonly clone: boolean;
+  }[];
+};
+
 /** Steered streams of an account. */
 export const resources = pgTable(
   'resources',
@@ -714,6 +733,34 @@ export const resourcePathways = pgTable(
     primaryKey({ columns: [table.resourceId, table.pathwayId] }),
     index('resource_pathways_by_pathway').on(table.pathwayId),
   ],
+);
+
+/** Replaced versions of resources. The current version is the resource itself. */
+export const resourceVersions = pgTable(
+  'resource_versions',
+  {
+    entityId: uuid('entity_id').notNull(),
+    resourceId: uuid('resource_id').notNull(),
+    version: integer('version').notNull(),
+    values: json('values').$type<ResourceValues>().notNull(),
+    authorId: uuid('author_id'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resourceId, table.version] })],
+);
+
+/** Replaced versions of pathways. The current version is the pathway itself. */
+export const pathwayVersions = pgTable(
+  'pathway_versions',
+  {
+    entityId: uuid('entity_id').notNull(),
+    pathwayId: uuid('pathway_id').notNull(),
+    version: integer('version').notNull(),
+    values: json('values').$type<PathwayValues>().notNull(),
+    authorId: uuid('author_id'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pathwayId, table.version] })],
 );
 
 /** Player tokens from before a rotation and of deleted resources. Written by triggers. */

@@ -79,7 +79,7 @@ export const missingMessages = {
   image: 'This image does not exist.',
   upload: 'This upload does not exist.',
   eiCategory: 'This category does not exist.',
-  eiVersion: 'This version does not exist.',
+  version: 'This version does not exist.',
   impersonation: 'This acting session does not exist.',
 } as const;
 

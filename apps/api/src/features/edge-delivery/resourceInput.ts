@@ -35,7 +35,7 @@ type Steered = Pick<typeof resourcePathways.$inferInsert, 'pathwayId' | 'positio
   readonly pathway: PathwayRow;
 };
 /** A valid resource, with its pathways at positions 1 to n. */
-type Requested = {
+export type RequestedResource = {
   readonly columns: Omit<Entered, 'pathways'>;
   readonly steered: readonly Steered[];
 };
@@ -81,7 +81,7 @@ export async function readResourceInput(
   input: unknown,
   exceptId: string | null = null,
 ): Promise<
-  { readonly requested: Requested } | { readonly errors: readonly UserError[]; readonly name: string | null }
+  { readonly requested: RequestedResource } | { readonly errors: readonly UserError[]; readonly name: string | null }
 > {
   const checked = v.safeParse(resourceRule, input);
   if (!checked.success) return { errors: fieldErrors(checked.issues), name: null };

@@ -3,6 +3,7 @@ import { done } from '../../core/mutations/outcome.ts';
 import { auth, manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { keepResourceVersion } from './keepVersion.ts';
 import { createPlayerToken } from './playerToken.ts';
 import { Resource } from './resource.ts';
 
@@ -19,6 +20,7 @@ export const rotatePlayerToken = defineMutation({
     const found = await Resource.lock(context, resourceId);
     if ('refusal' in found) return found.refusal;
     const { row, target } = found;
+    await keepResourceVersion(context, row);
     const updated = await Resource.update(context, row, { playerToken: createPlayerToken() });
     const diff = { playerIntegrationToken: [row.playerToken.slice(-4), updated.playerToken.slice(-4)] } as const;
     return done(updated, { target, diff });

@@ -4,6 +4,7 @@ import { done, refused } from '../../core/mutations/outcome.ts';
 import { managePathways } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { keepPathwayVersion } from './keepVersion.ts';
 import { Pathway } from './pathway.ts';
 import { resourcesRelyingOn } from './resourcesUsing.ts';
 
@@ -24,6 +25,7 @@ export const setPathwayActive = defineMutation({
     if (row.active === active) return done(row, null);
     const relying = active ? [] : await resourcesRelyingOn(context, row.id);
     if (relying.length > 0) return refused([blockedBy('NO_ACTIVE_PATHWAY', relying)], target);
+    await keepPathwayVersion(context, row);
     const updated = await Pathway.update(context, row, { active });
     return done(updated, { target, diff: { active: [row.active, active] } });
   },

@@ -4,6 +4,7 @@ import { done, refused } from '../../core/mutations/outcome.ts';
 import { manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { keepResourceVersion } from './keepVersion.ts';
 import { Resource } from './resource.ts';
 import { pathwaysOfResource } from './resourcePathways.ts';
 
@@ -25,6 +26,7 @@ export const setResourceActive = defineMutation({
     const steered = active ? await pathwaysOfResource(context, row.id) : [];
     if (active && !steered.some(({ pathway }) => pathway.active))
       return refused([userError('NO_ACTIVE_PATHWAY')], target);
+    await keepResourceVersion(context, row);
     const updated = await Resource.update(context, row, { active });
     return done(updated, { target, diff: { active: [row.active, active] } });
   },

@@ -6,6 +6,7 @@ import { managePathways } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { fieldErrors } from '../../core/errors/userError.ts';
+import { keepPathwayVersion } from './keepVersion.ts';
 import { Pathway } from './pathway.ts';
 
 const changeRule = v.object({ hostname: hostnameRule });
@@ -32,6 +33,7 @@ export const updatePathway = defineMutation({
     if (row.version !== expectedVersion) return failed(await Pathway.conflict(context, row), target);
     const { hostname } = checked.output;
     if (row.hostname === hostname) return done(row, null);
+    await keepPathwayVersion(context, row);
     const updated = await Pathway.update(context, row, { hostname });
     return done(updated, { target, diff: { hostname: [row.hostname, hostname] } });
   },

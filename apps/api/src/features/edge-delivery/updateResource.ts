@@ -1,14 +1,11 @@
-import { diffOf, type Diff } from '../../core/audit/diff.ts';
 import { lockOwnEntity } from '../../core/accounts/readEntity.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { manageResources } from '../../core/policy/rules.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { Resource } from './resource.ts';
-import { describePathways, readResourceInput, ResourceInput, writePathways } from './resourceInput.ts';
-import { pathwaysOfResource } from './resourcePathways.ts';
-
-const changeable = ['name', 'ttl', 'manifest', 'steeringStrategy', 'active'] as const;
+import { replaceResource } from './replaceResource.ts';
+import { readResourceInput, ResourceInput } from './resourceInput.ts';
 
 /** Replaces a resource with its pathways. Players get the new order with their next request. */
 export const updateResource = defineMutation({
@@ -39,19 +36,7 @@ export const updateResource = defineMutation({
     if ('errors' in read && read.name === null) return refused(read.errors);
     if (row.version !== expectedVersion) return failed(await Resource.conflict(context, row), target);
     if ('errors' in read) return refused(read.errors, target);
-    const { columns, steered } = read.requested;
-
-    const before = describePathways(await pathwaysOfResource(context, row.id));
-    const after = describePathways(steered);
-    const changed = changeable.filter((field) => row[field] !== columns[field]);
-    const isSteeringChanged = JSON.stringify(before) !== JSON.stringify(after);
-    if (changed.length === 0 && !isSteeringChanged) return done(row, null);
-    if (isSteeringChanged) await writePathways(context, row, steered);
-    const updated = await Resource.update(context, row, { ...columns });
-    const diff: Diff = {
-      ...diffOf(changed, row, updated),
-      ...(isSteeringChanged ? { pathways: [before, after] as const } : {}),
-    };
-    return done(updated, { target, diff });
+    const replaced = await replaceResource(context, row, read.requested);
+    return replaced ? done(replaced.updated, { target, diff: replaced.diff }) : done(row, null);
   },
 });

@@ -49,7 +49,7 @@ export const revertEiParameters = defineMutation({
     const category = await readCategory(context, entity.id, name);
     if (!category) return failed(notFound('eiCategory'), target);
     const values = await valuesAt(context, entity.id, name, toVersion);
-    if (!values) return failed(notFound('eiVersion'), target);
+    if (!values) return failed(notFound('version'), target);
     // Values that were valid then may be invalid now.
     const checked = v.safeParse(parametersRule(name), values);
     if (!checked.success) return refused(fieldErrors(checked.issues));

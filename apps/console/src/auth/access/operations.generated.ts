@@ -264,6 +264,18 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "restorePathway": {
+    "level": "MANAGE",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "restoreResource": {
+    "level": "MANAGE",
+    "group": "ed.resources",
+    "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
   "revertEiParameters": {
     "level": "MANAGE",
     "group": "ei.parameters",
@@ -720,9 +732,19 @@ export const operations = {
   "node": {
     "level": "READ"
   },
+  "pathwayHistory": {
+    "level": "MANAGE",
+    "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
   "pathways": {
     "level": "READ",
     "group": "ed.pathways",
+    "service": "EDGE_DELIVERY"
+  },
+  "resourceHistory": {
+    "level": "MANAGE",
+    "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
   "resources": {
