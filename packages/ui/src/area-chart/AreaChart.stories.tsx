@@ -43,6 +43,30 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
+/** The total of the previous period as a dashed line, which is not part of the stack or its total. */
+export const Comparison: Story = {
+  args: {
+    kind: 'number',
+    strip: undefined,
+    headline: undefined,
+    times: timesBefore(3, hour),
+    series: [
+      { id: 'cdn', label: 'CDN', values: [10, 20, 30] },
+      { id: 'p2p', label: 'P2P', values: [1, 2, 3] },
+    ],
+    comparison: { label: 'Previous period', values: [9, 18, 27] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const chart = await canvas.findByRole('application');
+    await expect(chart.querySelectorAll('[data-series=comparison] path')).toHaveLength(1);
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvasElement.querySelector('output')?.textContent).toMatch(
+      /P2P 3, CDN 30, Total 33, Previous period 27$/u,
+    );
+  },
+};
+
 /** Without a strip, the tooltip shows the total, unless a part is unknown. */
 export const Total: Story = {
   args: {

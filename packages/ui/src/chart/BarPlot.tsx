@@ -179,8 +179,8 @@ export function BarPlot(props: BarPlotProps) {
       keyOf={(index) => categories[index] ?? ''}
       indexOf={(key) => Math.max(0, categories.indexOf(String(key)))}
       indexAt={indexAt}
-      anchorOf={(index) =>
-        isHorizontal ? [width / 2, Math.min(middleOf(index) + 8, height - 90)] : [middleOf(index) + step / 4, box.top]
+      anchorOf={(index, pointer) =>
+        isHorizontal ? [pointer?.[0] ?? width / 2, middleOf(index) + 8] : [middleOf(index) + step / 4, box.top]
       }
       read={read}
       seriesIds={series.map(({ id }) => id)}

@@ -99,6 +99,8 @@ export const hidden = style(inComponents(visuallyHidden));
 export const series = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5], 6: [6], 7: [7] } as const, ([number]) =>
   inComponents({ color: vars.chart.series[number] }),
 );
+/** The comparison has a color that no series has. */
+export const comparison = style(inComponents({ color: vars.color.fg.default }));
 /** The same for the steps of a sequential scale. */
 export const scale = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5] } as const, ([number]) =>
   inComponents({ color: vars.chart.scale[number] }),

@@ -10,6 +10,7 @@ interface LegendItem {
   label: string;
   color: SeriesColor;
   seriesIndex: number;
+  isComparison?: boolean;
 }
 
 interface ChartLegendProps {
@@ -28,7 +29,7 @@ export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLe
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without markers
     <ul role="list" aria-label={messages.series(label)} className={styles.list}>
-      {items.map(({ id, label: name, color, seriesIndex }) => {
+      {items.map(({ id, label: name, color, seriesIndex, isComparison }) => {
         const isLast = filter.isLast(id);
         return (
           <li key={id} className={styles.entry}>
@@ -43,7 +44,7 @@ export function ChartLegend({ label, items, shape, filter, onEmphasis }: ChartLe
               onFocus={() => filter.isShown(id) && onEmphasis(id)}
               onBlur={() => onEmphasis(null)}
             >
-              <LegendSwatch color={color} seriesIndex={seriesIndex} shape={shape} />
+              <LegendSwatch color={color} seriesIndex={seriesIndex} shape={shape} isComparison={isComparison} />
               <span className={styles.text}>{name}</span>
             </button>
           </li>

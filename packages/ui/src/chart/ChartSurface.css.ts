@@ -17,6 +17,7 @@ export const stage = style(
     borderRadius: vars.radius[2],
     // Vertical swipes scroll the page; horizontal ones move the cursor.
     touchAction: 'pan-y',
+    selectors: { '&[data-draggable]': { cursor: 'crosshair', userSelect: 'none' } },
     ':focus': { outline: 'none' },
     ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '4px' },
   }),
@@ -76,6 +77,17 @@ export const bar = style(
 export const band = style(inComponents({ fill: vars.color.fg.strong, fillOpacity: 0.06 }));
 export const mark = style(inComponents({ fill: 'currentColor' }));
 
+/** The span that the user selects by dragging. */
+export const selection = style(
+  inComponents({
+    fill: vars.tone.primary.solid,
+    fillOpacity: 0.12,
+    stroke: vars.tone.primary.solid,
+    strokeWidth: 1,
+    shapeRendering: 'crispEdges',
+  }),
+);
+
 /** While another series is emphasized. */
 export const faded = style(inComponents({ opacity: 0.25, transition: `opacity ${vars.duration.hover}` }));
 export const plain = style(inComponents({ transition: `opacity ${vars.duration.hover}` }));
@@ -90,8 +102,9 @@ export const tooltip = style(
     selectors: { '[dir=rtl] &': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
     zIndex: 1,
     pointerEvents: 'none',
-    minInlineSize: '120px',
-    maxInlineSize: 'min(280px, 100%)',
+    inlineSize: 'max-content',
+    minInlineSize: '96px',
+    maxInlineSize: '280px',
     padding: vars.space[3],
     borderRadius: vars.radius[4],
     background: vars.color.bg.overlay,

@@ -26,8 +26,8 @@ interface ChartSurfaceProps {
   indexOf: (key: string | number) => number;
   /** The point under the pointer, if any. */
   indexAt: (x: number, y: number) => number | null;
-  /** Position of its tooltip. */
-  anchorOf: (index: number) => readonly [x: number, y: number];
+  /** Position of its tooltip; the pointer's if the chart returns it. */
+  anchorOf: (index: number, pointer: Point | undefined) => Point;
   read: (index: number) => TooltipContent;
   seriesIds: readonly string[];
   shape: SwatchShape;
@@ -39,12 +39,31 @@ interface ChartSurfaceProps {
   plot: ReactNode;
   /** The part that depends on the cursor. */
   marks: (cursor: Cursor) => ReactNode;
+  /** Selects part of the horizontal axis by dragging. @default not selectable */
+  drag?: ChartDrag | undefined;
+  /** Controls on the chart, next in the tab order. */
+  children?: ReactNode;
 }
+
+type Point = readonly [x: number, y: number];
+
+export interface ChartDrag {
+  /** Vertical extent of the selection in px. */
+  top: number;
+  bottom: number;
+  /** Description of the part between two positions. */
+  textOf: (from: number, to: number) => string;
+  onSelect: (from: number, to: number) => void;
+}
+
+/** A shorter movement is a click. */
+const minDrag = 6;
 
 interface CursorState {
   key: string | number;
   seriesId: string | null;
   isByKeyboard: boolean;
+  pointer?: Point;
 }
 
 /** Pointer and keyboard cursor of all charts, announced in a live region. */
@@ -66,6 +85,8 @@ export function ChartSurface({
   onEmphasis,
   plot,
   marks,
+  drag,
+  children,
 }: ChartSurfaceProps) {
   const messages = useMessages(chartMessages);
   const summaryId = useId();
@@ -74,6 +95,8 @@ export function ChartSurface({
     cursorState?.seriesId != null && seriesIds.includes(cursorState.seriesId) ? cursorState.seriesId : null;
   const cursor: Cursor | null =
     cursorState === null || count === 0 ? null : { index: Math.min(count - 1, indexOf(cursorState.key)), seriesId };
+  const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
+  const isDragging = drag !== undefined && dragged !== null && Math.abs(dragged.to - dragged.from) >= minDrag;
   const reading = cursor && cursor.index >= 0 ? read(cursor.index) : null;
 
   const updateCursor = (next: CursorState | null) => {
@@ -82,9 +105,10 @@ export function ChartSurface({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && cursorState !== null) {
+    if (event.key === 'Escape' && (cursorState !== null || dragged !== null)) {
       // A second Escape closes the surrounding overlay.
       event.stopPropagation();
+      setDragged(null);
       updateCursor(null);
       return;
     }
@@ -96,15 +120,27 @@ export function ChartSurface({
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const scale = elementScale(event.currentTarget);
-    const index = indexAt((event.clientX - left) / scale, (event.clientY - top) / scale);
+    const pointer: Point = [(event.clientX - left) / scale, (event.clientY - top) / scale];
+    // A finger moves the cursor instead.
+    if (drag && event.type === 'pointerdown' && event.pointerType !== 'touch' && event.button === 0) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragged({ from: pointer[0], to: pointer[0] });
+    } else if (dragged) setDragged({ ...dragged, to: Math.max(0, Math.min(width, pointer[0])) });
+    const index = indexAt(...pointer);
     if (index === null) return updateCursor(null);
-    const key = keyOf(index);
     // A series chosen by keyboard stays selected.
-    if (cursorState?.key !== key || cursorState.isByKeyboard) updateCursor({ key, seriesId, isByKeyboard: false });
+    updateCursor({ key: keyOf(index), seriesId, isByKeyboard: false, pointer });
+  };
+  const onPointerUp = () => {
+    setDragged(null);
+    if (!isDragging) return;
+    updateCursor(null);
+    drag.onSelect(Math.min(dragged.from, dragged.to), Math.max(dragged.from, dragged.to));
   };
 
   const announcedRows = reading?.rows.filter(({ id }) => seriesId === null || id === seriesId);
-  const [x, y] = cursor && reading ? anchorOf(cursor.index) : [0, 0];
+  const pointer = cursorState?.pointer;
+  const [x, y] = cursor && reading ? anchorOf(cursor.index, pointer) : [0, 0];
   return (
     <div className={styles.outer}>
       <div
@@ -115,10 +151,13 @@ export function ChartSurface({
         aria-describedby={summaryId}
         tabIndex={0}
         className={styles.stage}
+        data-draggable={drag !== undefined || undefined}
         style={assignInlineVars({ [styles.stageHeight]: `${height}px` })}
         onKeyDown={onKeyDown}
         onPointerMove={onPointer}
         onPointerDown={onPointer}
+        onPointerUp={onPointerUp}
+        onLostPointerCapture={() => setDragged(null)}
         onPointerLeave={(event) => {
           // On touch, the cursor remains after the finger is lifted.
           if (event.pointerType === 'mouse' && cursorState?.isByKeyboard === false) updateCursor(null);
@@ -128,13 +167,33 @@ export function ChartSurface({
         {width > 0 && (
           <svg className={styles.svg} width={width} height={height} aria-hidden="true" focusable="false">
             {plot}
-            {cursor !== null && reading !== null && marks(cursor)}
+            {isDragging ? (
+              <rect
+                className={styles.selection}
+                x={Math.min(dragged.from, dragged.to)}
+                y={drag.top}
+                width={Math.abs(dragged.to - dragged.from)}
+                height={drag.bottom - drag.top}
+              />
+            ) : (
+              cursor !== null && reading !== null && marks(cursor)
+            )}
           </svg>
         )}
         {reading !== null && width > 0 && (
-          <ChartTooltip reading={reading} x={x} y={y} width={width} shape={shape} seriesId={seriesId} />
+          <ChartTooltip
+            reading={isDragging ? { title: drag.textOf(dragged.from, dragged.to), rows: [] } : reading}
+            x={isDragging ? dragged.to : x}
+            y={y}
+            pointerX={pointer?.[0]}
+            width={width}
+            height={height}
+            shape={shape}
+            seriesId={seriesId}
+          />
         )}
       </div>
+      {children}
       <span id={summaryId} hidden>
         {`${summary} ${messages.keys}`}
       </span>

@@ -7,8 +7,21 @@ import { ChartLegend } from './ChartLegend.tsx';
 import type { TableData } from './ChartTable.tsx';
 import type { SwatchShape } from './LegendSwatch.tsx';
 import { chartMessages } from './messages.ts';
-import { areasAt, normalizeAreas, type NormalizedArea, type ReferenceArea, type ReferenceLine } from './references.ts';
-import { normalizeSeries, type ChartSeries, type NormalizedSeries } from './series.ts';
+import {
+  areasAt,
+  type ChartAnnotation,
+  normalizeAreas,
+  type NormalizedArea,
+  type ReferenceArea,
+  type ReferenceLine,
+} from './references.ts';
+import {
+  type ChartComparison,
+  normalizeSeries,
+  type ChartSeries,
+  type NormalizedSeries,
+  withComparison,
+} from './series.ts';
 import { seriesTable } from './seriesTable.ts';
 import { TimePlot } from './TimePlot.tsx';
 import { toTimestamps, samplingInterval, type ChartStrip } from './timeSeries.ts';
@@ -32,6 +45,17 @@ export interface SharedTimeProps extends SharedChartProps, SeriesFilterProps {
   referenceLines?: readonly ReferenceLine[] | undefined;
   /** Time spans to mark, such as incidents: shaded, and listed in the tooltip and the table. Keep the array's identity between renders. */
   referenceAreas?: readonly ReferenceArea[] | undefined;
+  /** A dashed line to compare with, such as the previous period. Keep the object's identity between renders. */
+  comparison?: ChartComparison | undefined;
+  /** Events to mark on the time axis, each with a link to its details. Keep the array's identity between renders. */
+  annotations?: readonly ChartAnnotation[] | undefined;
+  /** Follows the link of an annotation, for a router. @default loads the URL */
+  onNavigate?: ((href: string) => void) | undefined;
+  /**
+   * Called with the span that the user selects by dragging across the plot, for example to zoom in. Offer the same with
+   * another control, such as a date range, for keyboard and touch.
+   */
+  onTimeRangeSelect?: ((from: Date, to: Date) => void) | undefined;
 }
 
 interface TimeChartProps extends SharedTimeProps {
@@ -84,6 +108,13 @@ function useTimeTable({ times, series, kind, timeZone, strip, areas, totalLabel 
 }
 
 const none: readonly never[] = [];
+const load = (href: string) => window.location.assign(href);
+
+/** From the top of the stack down, then the comparison. */
+const inOrderOfAreas = (series: readonly NormalizedSeries[]) => [
+  ...series.filter(({ isComparison }) => !isComparison).toReversed(),
+  ...series.filter(({ isComparison }) => isComparison),
+];
 
 /** Shared by LineChart and AreaChart. */
 export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function TimeChart(
@@ -95,6 +126,10 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
     strip,
     referenceLines = none,
     referenceAreas = none,
+    comparison,
+    annotations = none,
+    onNavigate = load,
+    onTimeRangeSelect,
     shape,
     hasTotal,
     hiddenIds,
@@ -109,8 +144,11 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
   const [emphasis, setEmphasis] = useState<string | null>(null);
   const timeZone = useTimeZone(givenZone);
   const times = useMemo(() => toTimestamps(given), [given]);
-  const series = useMemo(() => normalizeSeries(givenSeries, times.length), [givenSeries, times]);
-  const areas = useMemo(() => normalizeAreas(referenceAreas, times), [referenceAreas, times]);
+  const series = useMemo(
+    () => withComparison(normalizeSeries(givenSeries, times.length), comparison, times.length),
+    [givenSeries, comparison, times],
+  );
+  const areas = useMemo(() => normalizeAreas(referenceAreas, annotations, times), [referenceAreas, annotations, times]);
   const filter = useHiddenSeries(series, { hiddenIds, defaultHiddenIds, onHiddenIdsChange });
   const totalLabel = hasTotal ? messages.total : undefined;
   const data = useTimeTable({ times, series, kind, timeZone, strip, areas, totalLabel });
@@ -128,7 +166,7 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
         series.length > 1 ? (
           <ChartLegend
             label={rest.label}
-            items={shape === 'area' ? series.toReversed() : series}
+            items={shape === 'area' ? inOrderOfAreas(series) : series}
             shape={shape}
             filter={filter}
             onEmphasis={setEmphasis}
@@ -146,6 +184,9 @@ export const TimeChart = forwardRef<HTMLDivElement, TimeChartProps>(function Tim
         timeZone={timeZone}
         strip={strip}
         areas={areas}
+        annotations={annotations}
+        onNavigate={onNavigate}
+        onTimeRangeSelect={onTimeRangeSelect}
         lines={referenceLines}
         totalLabel={totalLabel}
         emphasis={emphasis !== null && filter.isShown(emphasis) ? emphasis : null}

@@ -2,12 +2,14 @@ import { bisectCenter } from 'd3-array';
 import { memo, useMemo } from 'react';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { PointAxis, textWidth, ValueAxis } from './Axes.tsx';
+import { AnnotationMarkers } from './AnnotationMarkers.tsx';
 import { ChartSurface } from './ChartSurface.tsx';
 import type { TooltipContent, TooltipRow } from './ChartTooltip.tsx';
-import { dashOf, type SwatchShape } from './LegendSwatch.tsx';
+import { comparisonDash, dashOf, type SwatchShape } from './LegendSwatch.tsx';
+import { placeAnnotations } from './groupAnnotations.ts';
 import type { Segment } from './labelPosition.ts';
 import { chartMessages } from './messages.ts';
-import { areasAt, type NormalizedArea, type ReferenceLine } from './references.ts';
+import { areasAt, type ChartAnnotation, type NormalizedArea, type ReferenceLine } from './references.ts';
 import { extremes, total, type NormalizedSeries } from './series.ts';
 import { timeLayout, timeValues, type Box, type TimeLayout } from './timeLayout.ts';
 import { samplingInterval, type ChartStrip } from './timeSeries.ts';
@@ -33,6 +35,9 @@ interface TimePlotProps {
   timeZone: string;
   strip: ChartStrip | undefined;
   areas: readonly NormalizedArea[];
+  annotations: readonly ChartAnnotation[];
+  onNavigate: (href: string) => void;
+  onTimeRangeSelect: ((from: Date, to: Date) => void) | undefined;
   lines: readonly ReferenceLine[];
   /** Label of the total, if there is one. */
   totalLabel: string | undefined;
@@ -56,15 +61,21 @@ const Lines = memo(function Lines({
 }) {
   return layout.lines.map(({ id, line, area, isolated }, at) => {
     // One line for each series.
-    const { color, seriesIndex } = series[at] as NormalizedSeries;
+    const { color, seriesIndex, isComparison } = series[at] as NormalizedSeries;
     const isFaded = emphasis !== null && emphasis !== id;
     return (
-      <g key={id} className={`${chart.series[color]} ${isFaded ? styles.faded : styles.plain}`} data-series={id}>
+      <g
+        key={id}
+        className={`${isComparison ? chart.comparison : chart.series[color]} ${isFaded ? styles.faded : styles.plain}`}
+        data-series={id}
+      >
         {area !== undefined && <path className={styles.area} d={area} />}
         <path
           className={styles.line}
           d={line}
-          strokeDasharray={area === undefined && series.length > 1 ? dashOf(seriesIndex) : undefined}
+          strokeDasharray={
+            isComparison ? comparisonDash : area === undefined && series.length > 1 ? dashOf(seriesIndex) : undefined
+          }
         />
         {isolated.map(([x, y]) => (
           <circle key={x} className={styles.mark} cx={x} cy={y} r="2.5" />
@@ -77,7 +88,7 @@ const Lines = memo(function Lines({
 /** Lines or areas over time, with axes, cursor and labels. */
 export function TimePlot(props: TimePlotProps) {
   const { label, times, series, shape, kind, height, timeZone, strip, totalLabel, emphasis, onEmphasis } = props;
-  const { areas, lines } = props;
+  const { areas, annotations, lines, onNavigate, onTimeRangeSelect } = props;
   const messages = useMessages(chartMessages);
   const locale = useLocale();
   const format = useValueFormat(kind);
@@ -103,33 +114,47 @@ export function TimePlot(props: TimePlotProps) {
   const ticks = useMemo(() => {
     const from = times[0] ?? 0;
     const to = times.at(-1) ?? 0;
-    const found = timeTicks(from, to, Math.max(1, Math.floor((box.right - box.left) / 64)), timeZone);
+    // The full width, so that charts next to each other have the same labels.
+    const found = timeTicks(from, to, Math.max(1, Math.floor(width / 68)), timeZone);
     return formatTicks(found, locale, timeZone).map((text, at) => ({ at: xOf(found.times[at] as number), text }));
-  }, [times, box, xOf, timeZone, locale]);
+  }, [times, width, xOf, timeZone, locale]);
 
+  const placed = useMemo(() => placeAnnotations(annotations, times, xOf), [annotations, times, xOf]);
   const step = useMemo(() => samplingInterval(times), [times]);
   const timeText = (time: number) =>
     formatPoint(time, { locale, timeZone, step, span: (times.at(-1) ?? 0) - (times[0] ?? 0) });
   const lineText = ({ label: name, value }: ReferenceLine) => messages.part(name, format.short(value));
-  const areaText = ({ label: name, from, to }: NormalizedArea) =>
-    to === Infinity
+  const areaText = ({ label: name, from, to }: NormalizedArea) => {
+    if (to === from) return messages.referenceAt(name, timeText(from));
+    return to === Infinity
       ? messages.referenceSince(name, timeText(from))
       : messages.referenceDuring(name, timeText(from), timeText(to));
+  };
   const read = (index: number): TooltipContent => {
-    const found = series.map((one) => one.values[index] ?? null);
-    const rows: TooltipRow[] = series.map(({ id, label: name, color, seriesIndex }, at) => ({
+    const rowOf = ({ id, label: name, color, seriesIndex, isComparison = false, values: own }: NormalizedSeries) => ({
       id,
       label: name,
       color,
       seriesIndex,
-      value: format.short(found[at] ?? null),
-    }));
+      isComparison,
+      value: format.short(own[index] ?? null),
+    });
+    const parts = series.filter(({ isComparison }) => !isComparison);
+    const rows: TooltipRow[] = parts.map(rowOf);
     // In the order of the stacked areas.
     if (isStacked) rows.reverse();
-    if (totalLabel !== undefined && series.length > 1)
-      rows.push({ id: '', label: totalLabel, value: format.short(total(found)) });
+    if (totalLabel !== undefined && parts.length > 1) {
+      const sum = total(parts.map((one) => one.values[index] ?? null));
+      rows.push({ id: '', label: totalLabel, value: format.short(sum) });
+    }
+    rows.push(...series.filter(({ isComparison }) => isComparison).map(rowOf));
     if (strip) rows.push({ id: ' ', label: strip.label, value: ratio.short(strip.values[index] ?? null) });
     return { title: timeText(times[index] as number), rows, references: areasAt(areas, times[index] as number, step) };
+  };
+  /** The times of the points nearest to two positions, in order. */
+  const spanAt = (one: number, other: number) => {
+    const ends = [one, other].map((x) => times[bisectCenter(times as number[], timeAt(x, times, box))] ?? 0);
+    return [Math.min(...ends), Math.max(...ends)] as const;
   };
   const summary = useMemo(
     () =>
@@ -153,12 +178,12 @@ export function TimePlot(props: TimePlotProps) {
     return (
       <>
         <line className={styles.rule} x1={x} x2={x} y1={box.top} y2={height - axisHeight} />
-        {series.map(({ id, color }, at) => {
+        {series.map(({ id, color, isComparison }, at) => {
           const value = tops[at]?.[index] ?? null;
           return value === null || (seriesId !== null && seriesId !== id) ? null : (
             <circle
               key={id}
-              className={`${styles.dot} ${chart.series[color]}`}
+              className={`${styles.dot} ${isComparison ? chart.comparison : chart.series[color]}`}
               cx={x}
               cy={yOf(value)}
               r={seriesId === id ? 5 : 4}
@@ -212,7 +237,28 @@ export function TimePlot(props: TimePlotProps) {
       onEmphasis={onEmphasis}
       plot={plot}
       marks={marks}
-    />
+      drag={
+        onTimeRangeSelect && {
+          top: box.top,
+          bottom: height - axisHeight,
+          textOf: (from, to) => messages.selection(...(spanAt(from, to).map(timeText) as [string, string])),
+          onSelect: (from, to) => {
+            const [start, end] = spanAt(from, to);
+            if (start < end) onTimeRangeSelect(new Date(start), new Date(end));
+          },
+        }
+      }
+    >
+      {width > 0 && placed.length > 0 && (
+        <AnnotationMarkers
+          label={label}
+          annotations={placed}
+          y={height - axisHeight}
+          textOf={timeText}
+          onNavigate={onNavigate}
+        />
+      )}
+    </ChartSurface>
   );
 }
 

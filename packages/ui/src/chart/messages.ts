@@ -28,7 +28,14 @@ export const chartMessages = messageSection('chart', {
   summaryEmpty: (series: string) => `${series}: no data.`,
   references: 'Annotations',
   referenceDuring: (label: string, from: string, to: string) => `${label}: ${from} to ${to}.`,
+  referenceAt: (label: string, time: string) => `${label}: ${time}.`,
   referenceSince: (label: string, from: string) => `${label}: since ${from}.`,
+  // Accessible name and tooltip of a marker, and a group of markers that would overlap.
+  annotation: (label: string, time: string) => `${label}, ${time}`,
+  annotations: (count: string, from: string, to: string) => `${count} annotations, ${from} to ${to}`,
+  annotationsOf: (label: string) => `${label} annotations`,
+  // The selected time span, while the user drags.
+  selection: (from: string, to: string) => `${from} – ${to}`,
   part: (label: string, value: string) => `${label} ${value}`,
   point: (point: string, values: string) => `${point}: ${values}`,
   partShare: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,

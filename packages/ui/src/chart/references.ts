@@ -1,3 +1,5 @@
+import type { LucideIcon } from '../icon/index.ts';
+
 export type ReferenceTone = 'neutral' | 'warning' | 'danger';
 
 /** A value to compare with, such as a target: a dashed line across the plot. */
@@ -21,24 +23,53 @@ export interface ReferenceArea {
   tone?: ReferenceTone | undefined;
 }
 
-export interface NormalizedArea extends ReferenceArea {
+/** An event, such as an alert or a deployment: a marker on the time axis that links to its details. */
+export interface ChartAnnotation {
+  /** Stable across new data. */
+  id: string;
+  /** A date, or ms since 1970. */
+  at: number | Date;
+  /** The end of a time span to shade, `Infinity` while it continues. @default only the time is marked */
+  to?: number | Date | undefined;
+  /** What happened, without the time: "Low offload on Arena Live". */
+  label: string;
+  icon: LucideIcon;
+  /** @default 'neutral' */
+  tone?: ReferenceTone | undefined;
+  /** URL of the details. */
+  href: string;
+}
+
+export interface NormalizedArea {
   from: number;
   to: number;
+  label: string;
   tone: ReferenceTone;
 }
 
-/** The areas inside the chart, with ends in ms. */
-export function normalizeAreas(areas: readonly ReferenceArea[], times: readonly number[]): NormalizedArea[] {
-  const first = times[0] ?? 0;
-  const last = times.at(-1) ?? 0;
-  return areas
-    .map((area) => ({
-      ...area,
-      from: Number(area.from),
-      to: area.to === undefined ? Infinity : Number(area.to),
-      tone: area.tone ?? 'warning',
-    }))
-    .filter(({ from, to }) => from <= last && to >= first);
+const isInside = ({ from, to }: NormalizedArea, times: readonly number[]): boolean =>
+  from <= (times.at(-1) ?? 0) && to >= (times[0] ?? 0);
+
+/** The areas and annotations inside the chart, with ends in ms. */
+export function normalizeAreas(
+  areas: readonly ReferenceArea[],
+  annotations: readonly ChartAnnotation[],
+  times: readonly number[],
+): NormalizedArea[] {
+  return [
+    ...areas.map(({ from, to, label, tone = 'warning' }) => ({
+      from: Number(from),
+      to: to === undefined ? Infinity : Number(to),
+      label,
+      tone,
+    })),
+    ...annotations.map(({ at, to = at, label, tone = 'neutral' }) => ({
+      from: Number(at),
+      to: Number(to),
+      label,
+      tone,
+    })),
+  ].filter((area) => isInside(area, times));
 }
 
 /** The areas at a point; one that is shorter than the interval belongs to the nearest point. */

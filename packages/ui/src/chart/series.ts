@@ -13,12 +13,25 @@ export interface ChartSeries {
   color?: SeriesColor | undefined;
 }
 
+/** The values of another period at the same points, to compare with. */
+export interface ChartComparison {
+  /** Name in the legend: "Previous period". */
+  label: string;
+  /** One value for each point of the axis, in the unit of the series or of their total. `null` is unknown. */
+  values: readonly (number | null)[];
+}
+
 /** A series with a color, and one finite value or null for each point. */
 export interface NormalizedSeries extends ChartSeries {
   color: SeriesColor;
   /** Position in the list, which selects the dash pattern. */
   seriesIndex: number;
+  /** Drawn as a dashed line, and not part of a total. */
+  isComparison?: boolean;
 }
+
+/** Identifies the comparison among hidden series. */
+const comparisonId = 'comparison';
 
 export function normalizeSeries(series: readonly ChartSeries[], pointCount: number): NormalizedSeries[] {
   return series.map((one, seriesIndex) => ({
@@ -31,6 +44,17 @@ export function normalizeSeries(series: readonly ChartSeries[], pointCount: numb
       return typeof value === 'number' && Number.isFinite(value) ? value : null;
     }),
   }));
+}
+
+/** The series, then the comparison. */
+export function withComparison(
+  series: readonly NormalizedSeries[],
+  comparison: ChartComparison | undefined,
+  pointCount: number,
+): readonly NormalizedSeries[] {
+  if (comparison === undefined || series.length === 0) return series;
+  const compared = normalizeSeries([{ id: comparisonId, ...comparison, color: 7 }], pointCount);
+  return [...series, ...compared.map((one) => ({ ...one, isComparison: true }))];
 }
 
 /** The sum; `null` if any value is unknown, since a partial sum would be wrong. */

@@ -24,15 +24,18 @@ interface ValueColumn {
 
 /** The table and the CSV file include hidden series. */
 export function seriesTable({ rowCount, leading, series, write, totalLabel, last }: SeriesTableInput): TableData {
-  const columns: ValueColumn[] = series.map(({ label, values }) => ({
+  const columnOf = ({ label, values }: NormalizedSeries): ValueColumn => ({
     label,
     valueAt: (index) => values[index] ?? null,
     write,
-  }));
-  if (totalLabel !== undefined && series.length > 1) {
-    const valueAt = (index: number) => total(series.map(({ values }) => values[index] ?? null));
+  });
+  const parts = series.filter(({ isComparison }) => !isComparison);
+  const columns = parts.map(columnOf);
+  if (totalLabel !== undefined && parts.length > 1) {
+    const valueAt = (index: number) => total(parts.map(({ values }) => values[index] ?? null));
     columns.push({ label: totalLabel, valueAt, write });
   }
+  columns.push(...series.filter(({ isComparison }) => isComparison).map(columnOf));
   if (last) columns.push({ label: last.label, valueAt: (index) => last.values[index] ?? null, write: last.write });
   return {
     columns: [leading.column, ...columns.map(({ label }) => ({ label, isNumeric: true }))],

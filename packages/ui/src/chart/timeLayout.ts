@@ -69,12 +69,17 @@ export function timeScale(times: readonly number[], { left, right, isRtl }: Box)
 
 /** What does not depend on the width: the plot starts where the scale's labels end. */
 export function timeValues({ times, series, lines = [], isStacked, kind, height }: TimeValuesInput): TimeValues {
+  const fromZero = ({ values }: NormalizedSeries) => values.map((value): Band => (value === null ? null : [0, value]));
   const bands: readonly (readonly Band[])[] = isStacked
-    ? stack(
-        series.map(({ values }) => values),
-        times.length,
-      )
-    : series.map(({ values }) => values.map((value): Band => (value === null ? null : [0, value])));
+    ? [
+        ...stack(
+          series.filter(({ isComparison }) => !isComparison).map(({ values }) => values),
+          times.length,
+        ),
+        // The comparison is last.
+        ...series.filter(({ isComparison }) => isComparison).map(fromZero),
+      ]
+    : series.map(fromZero);
   const tops = bands.map((list) => list.map((band) => band && band[1]));
   const knownValues = tops
     .flatMap((list) => list.filter((value) => value !== null))
@@ -97,7 +102,7 @@ export function timeLayout({ times, series, isStacked, values, box }: TimeLayout
     yOf,
     scale,
     tops,
-    lines: series.map(({ id }, at) => {
+    lines: series.map(({ id, isComparison }, at) => {
       const own = tops[at] as readonly (number | null)[];
       const band = bands[at] as readonly Band[];
       const plotted = isDense ? decimate(own, (index) => columns[index] as number) : all;
@@ -109,7 +114,7 @@ export function timeLayout({ times, series, isStacked, values, box }: TimeLayout
         line: upper,
         isolated: isolatedPoints(own, plotted).map((index) => [x(index), y(index)] as const),
       };
-      if (!isStacked) return points;
+      if (!isStacked || isComparison) return points;
       const lower = (index: number) => yOf(band[index]?.[0] ?? 0);
       return { ...points, area: area<number>(x, lower, y).defined(isDefined)(plotted) ?? '' };
     }),

@@ -140,46 +140,33 @@ export const CsvDownload: Story = {
   },
 };
 
-const minute = 60_000;
-const incidentTimes = timesBefore(49, 30 * minute);
-const offloadSeries = [
-  { id: 'offload', label: 'P2P offload', values: incidentTimes.map((_, at) => (at > 44 || at === 20 ? 0.31 : 0.63)) },
-];
-
-/** A dashed line for a threshold, and shaded time spans for incidents. */
-export const References: Story = {
+/** The tooltip is next to the point and the pointer, inside the chart, whatever its width. */
+export const TooltipPosition: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
-    label: 'P2P offload',
-    unit: undefined,
-    kind: 'percent',
-    times: incidentTimes,
-    series: offloadSeries,
-    referenceLines: [{ value: 0.4, label: 'Threshold', tone: 'danger' }],
-    referenceAreas: [
-      { from: now - 14 * hour, to: now - 13.8 * hour, label: 'Low offload on Arena Live', tone: 'danger' },
-      { from: now - 2 * hour, label: 'Low offload on News 24', tone: 'danger' },
-      { from: now - 90 * hour, to: now - 89 * hour, label: 'Before the chart' },
-    ],
+    times: timesBefore(4, 6 * hour),
+    series: channels.map((one) => ({ ...one, values: one.values.slice(0, 4) })),
   },
-  play: async ({ canvas, canvasElement }) => {
-    const chart = await canvas.findByRole('application', { name: 'P2P offload' });
-    await expect(chart).toHaveAccessibleDescription(
-      /Threshold 40%\. Low offload on Arena Live: Thu 19 Nov, 19:00 to /u,
-    );
-    await expect(chart).toHaveAccessibleDescription(/Low offload on News 24: since Fri 20 Nov, 07:00\./u);
-    await expect(chart.querySelectorAll('[data-reference]')).toHaveLength(2);
-    // The series crosses the end of the line.
-    await expect(chart.querySelector('text[text-anchor=start]')).toHaveTextContent('Threshold 40%');
-    chart.focus();
-    await userEvent.keyboard('{End}');
-    await expect(announced(canvasElement)).toMatch(/P2P offload 31%, Low offload on News 24$/u);
-    await expect(within(chart).getByText('Low offload on News 24')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(announced(canvasElement)).toMatch(/P2P offload 63%$/u);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    const table = canvas.getByRole('table', { name: 'P2P offload' });
-    await expect(within(table).getByRole('columnheader', { name: 'Annotations' })).toBeVisible();
-    await expect(await within(table).findByRole('cell', { name: 'Low offload on Arena Live' })).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    const chart = await findChart(canvas);
+    const { left, right, top, bottom, width } = chart.getBoundingClientRect();
+    for (const share of [0.2, 0.4, 0.49, 0.6, 0.8, 0.97]) {
+      const clientX = left + width * share;
+      await fireEvent.pointerMove(chart, { clientX, clientY: top + 60, pointerType: 'mouse' });
+      const tooltip = within(chart)
+        .getByText(/^\w{3} \d+ Nov, \d\d:\d\d$/u)
+        .parentElement?.getBoundingClientRect() as DOMRect;
+      await expect(tooltip.right < clientX || tooltip.left > clientX).toBe(true);
+      await expect(tooltip.left).toBeGreaterThanOrEqual(left);
+      await expect(tooltip.right).toBeLessThanOrEqual(right);
+      await expect(tooltip.bottom).toBeLessThanOrEqual(bottom);
+    }
   },
 };
 

@@ -85,9 +85,9 @@ export function MapPlot({ label, shapes, size, countries, scale, formatValue }: 
         const index = countries.findIndex(({ code }) => code === hit?.getAttribute('data-country'));
         return index === -1 ? null : index;
       }}
-      anchorOf={(index) => {
+      anchorOf={(index, pointer) => {
         const [x, y] = shapeOf(index)?.middle ?? [size.width / 2, 0];
-        return [x * factor, Math.min(y, size.height * 0.55) * factor];
+        return pointer ?? [x * factor, y * factor];
       }}
       read={(index) => {
         const { name = '', value = 0, code = '' } = countries[index] ?? {};

@@ -11,7 +11,7 @@ test('gives higher values darker colors, with round, increasing bounds', () => {
       expect(bounds).toEqual([...new Set(bounds)].toSorted((one, other) => one - other));
       expect(bounds.length).toBeLessThanOrEqual(4);
       for (const step of steps) expect([1, 2, 3, 4, 5]).toContain(step);
-      for (const bound of bounds) expect(bound).toBe(Number(bound.toPrecision(1)));
+      for (const bound of bounds) expect(bound).toBe(Number(bound.toPrecision(3)));
     }),
   );
 });
@@ -21,6 +21,13 @@ test('distributes many countries evenly over the colors, even if they differ by 
   const { stepOf } = mapScale(values);
   const counts = [1, 2, 3, 4, 5].map((step) => values.filter((value) => stepOf(value) === step).length);
   for (const count of counts) expect(count).toBeGreaterThanOrEqual(7);
+});
+
+test('gives close values different colors, with bounds as round as possible', () => {
+  const { stepOf, bounds } = mapScale([10_100, 10_300, 10_500, 10_700, 10_900]);
+  expect(bounds).toEqual([10_300, 10_400, 10_600, 10_700]);
+  expect(new Set([10_100, 10_300, 10_500, 10_700, 10_900].map(stepOf)).size).toBe(4);
+  expect(mapScale([100, 300, 500, 700, 900]).bounds).toEqual([300, 400, 600, 700]);
 });
 
 test('gives a single country the darkest color', () => {

@@ -9,9 +9,13 @@ export interface MapScale {
   bounds: readonly number[];
 }
 
-/** Rounded to one significant digit, for a readable legend. */
-function rounded(value: number): number {
-  return Number(value.toPrecision(1));
+/** Bounds with this many significant digits, without those that separate nothing. */
+function boundsAt(digits: number, sorted: number[]): readonly number[] {
+  const [lowest = 0, highest = 0] = [sorted[0], sorted.at(-1)];
+  const thresholds = [0.2, 0.4, 0.6, 0.8].map((share) =>
+    Number((quantileSorted(sorted, share) ?? 0).toPrecision(digits)),
+  );
+  return [...new Set(thresholds)].filter((bound) => bound > lowest && bound <= highest);
 }
 
 /**
@@ -20,10 +24,9 @@ function rounded(value: number): number {
  */
 export function mapScale(values: readonly number[]): MapScale {
   const positive = values.filter((value) => value > 0).toSorted((one, other) => one - other);
-  const thresholds = [0.2, 0.4, 0.6, 0.8].map((share) => rounded(quantileSorted(positive, share) ?? 0));
-  const lowest = positive[0] ?? 0;
-  const highest = positive.at(-1) ?? 0;
-  const bounds = [...new Set(thresholds)].filter((bound) => bound > lowest && bound <= highest);
+  // As round as possible: close values need more digits, up to those that the legend shows.
+  const candidates = [1, 2, 3].map((digits) => boundsAt(digits, positive));
+  const bounds = candidates.reduce((best, next) => (next.length > best.length ? next : best));
   // With fewer bounds the darkest colors are used.
   const first = 5 - bounds.length;
   const steps = Array.from({ length: bounds.length + 1 }, (_, at) => (first + at) as ScaleStep);
