@@ -35,6 +35,34 @@ test('a customer sees the analytics of its streams, and the charts follow the fi
     await expect(page).toHaveURL(/span=1h/);
     await expect(chart(page, 'Audience')).toBeVisible();
   });
+  await test.step('a part of the time range, selected in a chart', async () => {
+    await page.goto(`${address}?span=7d`);
+    const { x = 0, y = 0, width = 0 } = (await chart(page, 'Audience').boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.4, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + 60);
+    await page.mouse.move(x + width * 0.6, y + 60);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/span=7d&zoom=/);
+    await expect(page.getByRole('radio', { name: 'Custom', exact: true })).toBeChecked();
+    await page.reload();
+    await page.getByRole('button', { name: 'Reset zoom' }).click();
+    await expect(page).not.toHaveURL(/zoom=/);
+    await expect(page.getByRole('radio', { name: '7 d', exact: true })).toBeChecked();
+  });
+  await test.step('compared with the previous period', async () => {
+    await page.getByRole('switch', { name: 'Compare with previous period' }).click();
+    await expect(page).toHaveURL(/compare=1/);
+    for (const name of ['Audience', 'P2P and CDN'])
+      await expect(chart(page, name)).toHaveAccessibleDescription(/Previous period: lowest [\d.]+/);
+    await expect(page.getByRole('button', { name: 'All channels' })).toBeVisible();
+  });
+  await test.step('the alert in a chart, with a link to its rule', async () => {
+    const markers = page.getByRole('list', { name: 'P2P and CDN annotations' });
+    await markers.getByRole('link', { name: /^Low offload on live channels: Arena Live, / }).click();
+    await expect(page.getByRole('dialog', { name: 'Low offload on live channels' })).toBeVisible();
+    await page.goto(address);
+  });
   await test.step('two of the channels, in the address', async () => {
     // The selection is in the URL, so a checkbox changes shortly after it is pressed.
     for (const name of [/Junior/, /News 24/]) {

@@ -47,6 +47,7 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
   Dashboard: home,
   AlertIncidents: 'Without a response, the charts of Analytics mark no alerts.',
+  ParameterChanges: 'Without a response, the charts mark no changed parameters.',
   AlertNotifications:
     'Without a response, the bell shows only the messages of the session, and asks again after a minute.',
   AlertRecipients: 'Without a response, the field for people says so and keeps the stored ones.',

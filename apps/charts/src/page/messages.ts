@@ -61,7 +61,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const units: Readonly<Record<Unit, string | undefined>> = {
-  sessions: 'concurrent sessions',
+  sessions: 'concurrent viewers',
   bitRate: 'bit/s',
   bytes: undefined,
   hours: 'hours',

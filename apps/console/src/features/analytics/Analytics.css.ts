@@ -1,13 +1,30 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The comparison and the time range. */
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+    '@media': { [media.belowSm]: { justifyContent: 'start' } },
+  }),
+);
+
 /** The buttons wrap together. */
 export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] }));
 
-export const range = style(inComponents({ maxInlineSize: '420px' }));
+/** The time range and the filter wrap in a narrow window. */
+export const controls = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }),
+);
+
+export const range = style(inComponents({ flex: '0 1 380px' }));
 
 /** The height of the filter bar, which loads lazily. */
-export const filter = style(inComponents({ minBlockSize: '54px' }));
+export const filter = style(inComponents({ flex: '1 1 320px', minInlineSize: 0, minBlockSize: '54px' }));
 
 export const failed = style(inComponents({ padding: vars.space[4] }));
 

@@ -10,7 +10,8 @@ import { useQuery } from '../../api/useQuery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
-import { chooseChannels, selectedChannels, spanBefore, spanOf } from '../../records/analytics/analyticsUrl.ts';
+import { CustomRange } from './CustomRange.tsx';
+import { chooseChannels, selectedChannels, spanBefore, spanOf, zoomTo } from '../../records/analytics/analyticsUrl.ts';
 import { analyticsMessages, sampleDataMessages } from '../../records/analytics/messages.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
 import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
@@ -85,7 +86,13 @@ function Analytics(control: FiltersControl) {
   const totals = useQuery(totalsQuery, { in: span });
   const trends = useTrends(span);
   const asOf = totals.data?.eiTotals.asOf;
-  const before = useQuery(totalsQuery, asOf === undefined ? null : { in: spanBefore(filters, asOf) });
+  const previous = useMemo(() => (asOf === undefined ? null : spanBefore(filters, asOf)), [filters, asOf]);
+  const before = useQuery(totalsQuery, previous && { in: previous });
+  const curves = {
+    span,
+    previous: filters.isCompared ? previous : null,
+    onZoom: (from: Date, to: Date) => setFilters(zoomTo(filters, from, to)),
+  };
   return (
     <Page>
       <AnalyticsHeader filters={filters} onFiltersChange={setFilters} live={live} query={totals} />
@@ -103,16 +110,19 @@ function Analytics(control: FiltersControl) {
         </Notice>
       )}
       {!filters.isSample && <AnalyticsViews {...control} />}
-      <div className={styles.filter}>
-        <AnalyticsFilter filters={filters} onFiltersChange={setFilters} span={allChannels} />
+      <div className={styles.controls}>
+        <CustomRange filters={filters} onFiltersChange={setFilters} />
+        <div className={styles.filter}>
+          <AnalyticsFilter filters={filters} onFiltersChange={setFilters} span={allChannels} />
+        </div>
       </div>
       <TotalsRow query={totals} before={before.data?.eiTotals} trends={trends} />
       <div className={styles.panels}>
         <div className={styles.curve}>
-          <AudiencePanel span={span} />
+          <AudiencePanel {...curves} />
         </div>
         <div className={styles.curve}>
-          <P2pPanel span={span} />
+          <P2pPanel {...curves} />
         </div>
         <div className={styles.content}>
           <MapPanel span={span} />

@@ -1,20 +1,25 @@
 import { AreaChart } from '@edge-console/ui/area-chart';
 import { useFormats } from '@edge-console/ui/formats';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { chartState } from './chartState.ts';
-import { p2pQuery, type Span } from '../../records/analytics/queries.ts';
-import { useIncidentAreas } from '../../records/alerts/useIncidentAreas.ts';
+import { p2pQuery } from '../../records/analytics/queries.ts';
+import { useChartAnnotations } from '../../records/analytics/useChartAnnotations.ts';
+import type { CurveProps } from './AudiencePanel.tsx';
+import { comparisonOf } from './comparisonOf.ts';
 import { fileNameOf } from './fileName.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.p2p;
+const none: readonly number[] = [];
 const alertMetrics = ['OFFLOAD', 'CDN_DATA', 'NO_DATA'] as const;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Delivery by peers and by the CDN. */
-export function P2pPanel({ span }: { span: Span }) {
+export function P2pPanel({ span, previous, onZoom }: CurveProps) {
+  const navigate = useNavigate();
   const formats = useFormats();
   const viewer = useViewer();
   const query = useQuery(p2pQuery, { in: span });
@@ -39,7 +44,13 @@ export function P2pPanel({ span }: { span: Span }) {
     };
   }, [set]);
   const strip = useMemo(() => ({ label: messages.offload, values: offload }), [offload]);
-  const incidents = useIncidentAreas(span.sample ? [] : times, alertMetrics);
+  const before = useQuery(p2pQuery, previous && { in: previous }).data?.eiP2p;
+  const isCompared = previous !== null;
+  const comparison = useMemo(() => {
+    const delivered = before && { ...before, series: before.series.filter(({ name }) => name !== 'offload') };
+    return isCompared ? comparisonOf(set, delivered) : undefined;
+  }, [isCompared, set, before]);
+  const annotations = useChartAnnotations(span.sample ? none : times, alertMetrics);
   return (
     <AreaChart
       label={messages.title}
@@ -48,7 +59,10 @@ export function P2pPanel({ span }: { span: Span }) {
       kind="bitRate"
       times={times}
       series={series}
-      referenceAreas={incidents}
+      comparison={comparison}
+      annotations={annotations}
+      onNavigate={(href) => void navigate(href)}
+      onTimeRangeSelect={onZoom}
       strip={strip}
       headline={
         ratio !== null && (

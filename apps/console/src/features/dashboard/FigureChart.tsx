@@ -1,10 +1,12 @@
 import { Link } from '@edge-console/ui/link';
 import { LineChart } from '@edge-console/ui/line-chart';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { errorText } from '../../api/errorText.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
+import { alertAnnotation } from '../../records/alerts/useAlertAnnotations.ts';
+import { useParameterAnnotations } from '../../records/audit-log/useParameterAnnotations.ts';
 import { analyticsHref } from './analyticsLinks.ts';
 import { type Figure, metricOf } from './figures.ts';
 import { dashboardMessages } from './messages.ts';
@@ -27,33 +29,28 @@ type Points = readonly { t: string; v: number | null }[];
 
 /** One figure over time, above the previous period. */
 export function FigureChart({ figure, label, range, asOf, incidents }: FigureChartProps) {
-  const { entity } = useViewer();
+  const viewer = useViewer();
+  const navigate = useNavigate();
   const { span, stepSeconds } = range;
   const asked = { metric: metricOf[figure], stepSeconds };
   const query = useQuery(metricQuery, { in: span, ...asked });
   const before = useQuery(metricQuery, asOf === undefined ? null : { in: rangeBefore(range, asOf), ...asked });
   const points = query.data?.eiMetric.series[0]?.points;
   const pointsBefore = before.data?.eiMetric.series[0]?.points;
-  const { times, series } = useMemo(() => {
+  const { times, series, comparison } = useMemo(() => {
     // Viewing time in hours.
     const valuesOf = (list: Points = []) => list.map(({ v }) => (v !== null && figure === 'viewing' ? v / 3600 : v));
     const hasData = points?.some(({ v }) => v !== null) === true;
     return {
       times: hasData ? points.map(({ t }) => Date.parse(t)) : [],
-      series: [
-        { id: 'now', label, values: valuesOf(points), color: 1 as const },
-        { id: 'before', label: messages.previous, values: valuesOf(pointsBefore), color: 7 as const },
-      ],
+      series: [{ id: 'now', label, values: valuesOf(points) }],
+      comparison: { label: messages.previous, values: valuesOf(pointsBefore) },
     };
   }, [points, pointsBefore, label, figure]);
-  const areas = useMemo(
-    () =>
-      incidents.map(({ ruleName, channel, startedAt, endedAt }) => ({
-        label: messages.incident(ruleName, channel?.name),
-        from: Date.parse(startedAt),
-        ...(endedAt !== null && { to: Date.parse(endedAt) }),
-      })),
-    [incidents],
+  const parameters = useParameterAnnotations(times);
+  const annotations = useMemo(
+    () => [...incidents.flatMap((incident) => alertAnnotation(incident, viewer)), ...parameters],
+    [incidents, parameters, viewer],
   );
   return (
     <LineChart
@@ -62,10 +59,12 @@ export function FigureChart({ figure, label, range, asOf, incidents }: FigureCha
       variant="plain"
       height={200}
       kind={kinds[figure]}
-      fileName={[label, entity?.name, messages.ranges[range.id === 'hour' ? 'day' : range.id]].join(', ')}
+      fileName={[label, viewer.entity?.name, messages.ranges[range.id === 'hour' ? 'day' : range.id]].join(', ')}
       times={times}
       series={series}
-      referenceAreas={areas}
+      comparison={comparison}
+      annotations={annotations}
+      onNavigate={(href) => void navigate(href)}
       actions={
         <Link asChild>
           <RouterLink to={analyticsHref(range.filters)}>{dashboardMessages.openAnalytics}</RouterLink>

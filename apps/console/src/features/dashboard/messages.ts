@@ -109,7 +109,6 @@ export const dashboardMessages = {
     },
     hours: 'hours',
     previous: 'Previous period',
-    incident: (rule: string, channel: string | undefined) => (channel === undefined ? rule : `${channel}: ${rule}`),
     notLoaded: 'Key figures could not be loaded.',
     chartNotLoaded: 'The chart could not be loaded.',
     none: 'No data in this period.',

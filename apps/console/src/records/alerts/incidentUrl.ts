@@ -18,6 +18,8 @@ export function incidentUrl({ startedAt, endedAt, channel }: Incident, now = Dat
     filter: emptyQuery,
     view: null,
     isSample: false,
+    zoom: null,
+    isCompared: false,
   } as const;
   const chosen = channel ? chooseChannels(filters, [channel.name]) : filters;
   return `/edge-intelligence/analytics/?${writeAnalyticsUrl(chosen)}`;

@@ -2,7 +2,10 @@ import { inComponents, vars } from '@edge-console/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Uses the text color. */
-export const trend = style(inComponents({ display: 'block', flex: 'none', overflow: 'visible' }));
+export const trend = style(
+  // Next to a figure, it shrinks instead of covering it.
+  inComponents({ display: 'block', flex: '0 1 auto', minInlineSize: 0, overflow: 'visible' }),
+);
 export const line = style(
   inComponents({
     fill: 'none',

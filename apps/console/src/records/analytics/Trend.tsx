@@ -36,6 +36,7 @@ export function Trend({ values, color, width = 72 }: TrendProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >

@@ -65,6 +65,10 @@ export type AnalyticsFilters = {
   readonly view: string | null;
   /** Shows a fictional broadcaster instead of the account. */
   readonly isSample: boolean;
+  /** A part of the time range that replaces it until the zoom is reset. */
+  readonly zoom: { readonly from: string; readonly to: string } | null;
+  /** Whether the charts show the previous period. */
+  readonly isCompared: boolean;
 };
 
 const maxViewLength = 200;
@@ -77,6 +81,7 @@ export function readAnalyticsUrl(search: string): AnalyticsFilters {
   const word = parameters.get('span');
   const named = Object.entries(spanParameters).find(([, one]) => one === word)?.[0];
   const range = parseDateRange(parameters.get('range') ?? '');
+  const zoom = parseDateRange(parameters.get('zoom') ?? '');
   const isCustom = named === 'CUSTOM' && range?.kind === 'absolute';
   const span = isCustom ? 'CUSTOM' : named === 'CUSTOM' || !isSpanName(named) ? 'LAST_24_H' : named;
   return {
@@ -86,15 +91,20 @@ export function readAnalyticsUrl(search: string): AnalyticsFilters {
     filter: { ...parse(parameters.getAll('filter'), filterFields()), text: '', operator: 'and' },
     view: parameters.get('view')?.slice(0, maxViewLength) || null,
     isSample: parameters.get('sample') === '1',
+    zoom: zoom?.kind === 'absolute' ? { from: zoom.from, to: zoom.to } : null,
+    isCompared: parameters.get('compare') === '1',
   };
 }
 
-export function writeAnalyticsUrl({ span, from, to, filter, view, isSample }: AnalyticsFilters): string {
+export function writeAnalyticsUrl(filters: AnalyticsFilters): string {
+  const { span, from, to, filter, view, isSample, zoom, isCompared } = filters;
   const parameters = new URLSearchParams();
   if (isSample) parameters.set('sample', '1');
   if (view !== null) parameters.set('view', view);
   if (span !== 'LAST_24_H') parameters.set('span', spanParameters[span]);
   if (from !== null && to !== null) parameters.set('range', serializeDateRange({ kind: 'absolute', from, to }));
+  if (zoom !== null) parameters.set('zoom', serializeDateRange({ kind: 'absolute', ...zoom }));
+  if (isCompared) parameters.set('compare', '1');
   const written = serialize({ ...emptyQuery, tokens: filter.tokens });
   if (written !== '') parameters.set('filter', written);
   return parameters.toString();
@@ -117,10 +127,11 @@ export function chooseChannels(filters: AnalyticsFilters, names: readonly string
 }
 
 /** The argument of every query on the page. */
-export function spanOf({ span, from, to, filter, isSample }: AnalyticsFilters): Span {
+export function spanOf({ span, from, to, filter, isSample, zoom }: AnalyticsFilters): Span {
   return {
     span,
     ...(span === 'CUSTOM' && { from, to }),
+    ...(zoom && { span: 'CUSTOM', ...zoom }),
     ...(isSample && { sample: true }),
     ...(filter.tokens.length > 0 && { filter: toServerFilters(filter, filterFields()) }),
   };
@@ -134,11 +145,25 @@ const lengths: Readonly<Record<Exclude<SpanName, 'CUSTOM'>, number>> = {
   LAST_7_D: 168 * hour,
 };
 
+const toSecond = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/u, 'Z');
+
+/** A custom time range in whole hours, like its figures. */
+export function roundToHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
+  const down = (date: Date) => Math.floor(date.getTime() / hour) * hour;
+  const start = down(from);
+  return { from: toSecond(start), to: toSecond(Math.max(start + hour, down(to))) };
+}
+
+/** The part of the time range that the user selected in a chart. */
+export const zoomTo = (filters: AnalyticsFilters, from: Date, to: Date): AnalyticsFilters => ({
+  ...filters,
+  zoom: { from: toSecond(from.getTime()), to: toSecond(to.getTime()) },
+});
+
 /** The previous period of the same length; `asOf` is the end of the current one. */
 export function spanBefore(filters: AnalyticsFilters, asOf: string): Span {
-  const { span, from, to } = filters;
-  const length =
-    span === 'CUSTOM' ? Math.max(hour, new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime()) : lengths[span];
+  const { span, from, to } = spanOf(filters);
+  const length = span === 'CUSTOM' ? new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime() : lengths[span];
   const end = new Date(asOf).getTime() - length;
   return {
     ...spanOf(filters),

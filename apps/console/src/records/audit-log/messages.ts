@@ -58,6 +58,13 @@ export const auditMessages = {
       return search === '' ? `No event matches ${filters}.` : `No event matches ${filters} and “${search}”.`;
     },
   },
+  /** Annotations of charts, by action. */
+  parameterChanges: {
+    'parameters.set': (category: string) => `Parameters changed: ${category}`,
+    'parameters.revert': (category: string) => `Parameters reverted: ${category}`,
+    'parameters.createCategory': (category: string) => `Parameter category added: ${category}`,
+    'parameters.deleteCategory': (category: string) => `Parameter category deleted: ${category}`,
+  },
   missing: 'Event does not exist.',
   notLoaded: 'Audit log could not be loaded.',
 };
