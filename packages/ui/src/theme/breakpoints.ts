@@ -16,6 +16,12 @@ export const appBreakpoints = { menu, docked } as const;
 /** A separate export, to keep the others out of the bundle. */
 export const belowSm = `screen and (max-width: ${sm - 0.02}px)`;
 
+/**
+ * Where the rows of tables become cards. In a wide and low window, such as a desktop at 200% zoom or a phone in landscape, few cards
+ * would be visible.
+ */
+export const cards = `screen and (max-width: 639.98px), screen and (max-width: ${sm - 0.02}px) and (min-height: 500px)`;
+
 /** Media queries; `below*` end just before the edge, so that exactly one of a pair matches at fractional widths. */
 export const media = {
   belowSm,

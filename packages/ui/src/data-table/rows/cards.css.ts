@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/index.ts';
+import { cards } from '../../theme/breakpoints.ts';
+import { inComponents, vars } from '../../theme/index.ts';
 import { boxHeadCell, boxLabel, head, headCell, headRow } from '../columns/TableHead.css.ts';
 import {
   actionsCell,
@@ -20,9 +21,9 @@ export const withCards = style({});
 /** On a table whose titles start with an avatar: the lines below are indented to the title's text. */
 export const withAvatars = style({});
 
-/** Below 744 px, with a media query, as a server does not know the width. No more specific than the row styles. */
+/** With a media query, as a server does not know the width. No more specific than the row styles. */
 const onCards = (selector: string, rule: CardStyle) =>
-  globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [media.belowSm]: rule } }));
+  globalStyle(`:where(${withCards}) ${selector}`, inComponents({ '@media': { [cards]: rule } }));
 
 onCards(`:is(${body}, ${head}, ${skeletonRows})`, { minInlineSize: 0 });
 /** A fixed width, or cells that span it would widen it and move the status. */
@@ -80,7 +81,7 @@ onCards(`${cell}[data-label]::before`, {
 globalStyle(
   `:where(${withAvatars}) ${cell}:is([data-card=subtitle], [data-card=start], [data-card=line])`,
   // 28 px for the avatar, and the gap next to it.
-  inComponents({ '@media': { [media.belowSm]: { paddingInlineStart: '38px' } } }),
+  inComponents({ '@media': { [cards]: { paddingInlineStart: '38px' } } }),
 );
 onCards(boxCell, { gridArea: '1 / 1', inlineSize: '16px', marginInlineEnd: '16px', padding: 0, overflow: 'visible' });
 onCards(expanderCell, { gridArea: '1 / 4', padding: 0 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { belowSm, themeBreakpoints } from '../../theme/breakpoints.ts';
+import { cards as asCards } from '../../theme/breakpoints.ts';
 import type { CardPosition, DataColumn } from '../types.ts';
 import { withCards, withAvatars } from './cards.css.ts';
 
@@ -25,10 +25,10 @@ export function cardHeight<Row>(columns: readonly DataColumn<Row>[], rootSize: n
 
 /** px: from this width, all columns are visible. */
 const belowAllColumns = 930;
-const onTablet = `screen and (min-width: ${themeBreakpoints.sm}px) and (max-width: ${belowAllColumns - 0.02}px)`;
+const onTablet = `screen and (max-width: ${belowAllColumns - 0.02}px)`;
 
 function subscribe(listener: () => void): () => void {
-  const queries = [matchMedia(belowSm), matchMedia(onTablet)];
+  const queries = [matchMedia(asCards), matchMedia(onTablet)];
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentForm(): 'cards' | 'fewerColumns' | 'allColumns' {
-  if (matchMedia(belowSm).matches) return 'cards';
+  if (matchMedia(asCards).matches) return 'cards';
   return matchMedia(onTablet).matches ? 'fewerColumns' : 'allColumns';
 }
 
@@ -76,7 +76,7 @@ const fewerColumns: Cards = { classNameOf, isHidden: ({ card }) => card === 'non
 const allColumns: Cards = { classNameOf };
 const forms = { cards, fewerColumns, allColumns };
 
-/** The feature `cards`: cards below 744 px (the style sheet has the same query), and fewer columns on tablets. */
+/** The feature `cards`: cards in narrow windows (the style sheet has the same query), and fewer columns on tablets. */
 function useCards(): Cards {
   return forms[useSyncExternalStore(subscribe, currentForm, () => 'allColumns' as const)];
 }
