@@ -18,10 +18,10 @@ export const tabsAndViews = style({
   },
 });
 
-/** The views of a list without other tabs. On phones, they take room only if there are some. */
+/** The views of a list without other tabs. On phones, they take room only if there are some, or if the list can be saved as one. */
 export const views = style({
   '@media': {
-    [media.belowSm]: { selectors: { '&:not(:has(li + li, [role=alert]))': { display: 'none' } } },
+    [media.belowSm]: { selectors: { '&:not(:has(li + li, [role=alert], [data-changed]))': { display: 'none' } } },
   },
 });
 

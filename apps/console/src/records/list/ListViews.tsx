@@ -37,6 +37,7 @@ export function ListViews({ resource, noun, definition, table, layout = 'tabs' }
       canShare
       disabledReason={disabledReason}
       layout={layout}
+      data-changed={views.isChanged || undefined}
     />
   );
 }
