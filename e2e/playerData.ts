@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { callGraphql } from './member.ts';
 
 /** Two minutes of one viewer on the channel “Harbor Live”, until 15 seconds ago. */
 export function playerData() {
@@ -16,4 +18,19 @@ export function playerData() {
     cdnBytes: 1_000_000,
     joinTimeMs: 400,
   }));
+}
+
+const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } } }`;
+
+/** Sends it with a new API key of the signed-in user's account. */
+export async function sendPlayerData(
+  request: APIRequestContext,
+  page: Page,
+  beacons: ReturnType<typeof playerData> = playerData(),
+): Promise<void> {
+  const input = { name: 'Player', allowedOrigins: [] };
+  const { createApiKey } = (await callGraphql(request, page, createKey, { input })) as {
+    createApiKey: { apiKey: { value: string } };
+  };
+  await request.post('/beacons', { data: { key: createApiKey.apiKey.value, beacons } });
 }

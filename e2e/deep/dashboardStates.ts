@@ -84,7 +84,7 @@ export const dashboardStates: ScreenState[] = [
   onDashboard('dashboard of an account without traffic', async (page) => {
     await withoutTraffic(page);
     await expect(page.getByRole('button', { name: /^Peak audience/ })).toContainText('0');
-    await expect(page.getByText('Last hour, compared with the previous hour')).toBeVisible();
+    await expect(page.getByText('Only the last hour has data so far')).toBeVisible();
   }),
   onDashboard('dashboard with alerts that are firing', async (page) => {
     await withChecks(page, ({ alertIncidents: [incident, ...others], ...checks }) => ({

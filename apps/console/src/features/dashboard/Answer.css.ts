@@ -1,5 +1,5 @@
 import { inComponents, media, typography, vars } from '@edge-console/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fontFace, style, styleVariants } from '@vanilla-extract/css';
 
 /** Where two statements take two lines. */
 const tablet = 'screen and (min-width: 744px) and (max-width: 1000px)';
@@ -35,9 +35,19 @@ export const text = style(
   }),
 );
 
+/** Inter is narrower at this size: without it, two lines would become one when the font arrives. */
+const wideFallback = fontFace({
+  src: "local('Arial Bold'), local('Liberation Sans Bold')",
+  sizeAdjust: '96.9%',
+  ascentOverride: '100%',
+  descentOverride: '24.9%',
+  lineGapOverride: '0%',
+});
+
 export const title = style(
   inComponents({
     ...typography.h2,
+    fontFamily: `'Inter Variable', ${wideFallback}, ${vars.font.sans}`,
     margin: 0,
     color: vars.color.fg.strong,
     textWrap: 'balance',

@@ -19,6 +19,7 @@ import { Answer } from './Answer.tsx';
 import { attentionItems } from './attentionItems.ts';
 import * as styles from './Dashboard.css.ts';
 import { GettingStarted } from './GettingStarted.tsx';
+import { lastDataAt } from './headline.ts';
 import type { KeyFiguresProps } from './KeyFigures.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { NeedsAttentionProps } from './NeedsAttention.tsx';
@@ -53,15 +54,17 @@ const FirstDataPanel = lazyComponent(
 const none: readonly AlertIncident[] = [];
 const rangeParameter = 'range';
 
-/** New data is counted within this time. */
+/** How often the page looks for new data that is not counted yet. */
 const countingMs = 3_000;
 const minuteMs = 60_000;
+/** Data is counted, and stored as the account's last data, within this time. */
+const maxCountingMs = 2 * minuteMs;
 
 /**
  * The totals of the range in the URL. The first data is not yet in a day of full hours, so the last hour replaces it.
- * @param hasReceived whether the first data arrived while the page was open
+ * @param isCounting whether the first data has arrived, but is not counted yet
  */
-function useTotals(now: number, isOff: boolean, hasReceived: boolean) {
+function useTotals(now: number, isOff: boolean, isCounting: boolean) {
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const chosen = readRange(search.get(rangeParameter));
@@ -70,7 +73,6 @@ function useTotals(now: number, isOff: boolean, hasReceived: boolean) {
   const range: Range = rangeOf(isEmpty ? 'hour' : chosen, now);
   const hour = useQuery(totalsQuery, isEmpty ? { in: range.span } : null);
   const totals = isEmpty ? hour : whole;
-  const isCounting = hasReceived && !isOff && !totals.data?.eiTotals.totalViewingSeconds;
   const everyMs = isCounting ? countingMs : isEmpty ? minuteMs : undefined;
   useEffect(() => {
     if (everyMs === undefined) return undefined;
@@ -82,7 +84,6 @@ function useTotals(now: number, isOff: boolean, hasReceived: boolean) {
     return () => clearInterval(timer);
   }, [everyMs, queryClient]);
   return {
-    isCounting,
     chosen,
     onChoose: (id: typeof chosen) => setSearch({ [rangeParameter]: writeRange(id) }, { replace: true }),
     range,
@@ -107,7 +108,11 @@ export function DashboardScreen() {
   const isLive = canSeeAnalytics && !isFirstRun;
   const { now, checks, tokens, delivery } = useChecks(isLive);
   const [hasReceived, setHasReceived] = useState(false);
-  const { totals, isCounting, ...ranges } = useTotals(now, !isLive, hasReceived);
+  // Also after a reload.
+  const isNew = hasReceived || now - Date.parse(entity?.lastDataAt ?? '') < maxCountingMs;
+  const isUncounted = checks.data ? lastDataAt(checks.data) === null : hasReceived;
+  const isCounting = isLive && isNew && isUncounted;
+  const { totals, ...ranges } = useTotals(now, !isLive, isCounting);
   const asOf = totals.data?.eiTotals.asOf;
   const { show } = useSnackbar();
   const navigate = useNavigate();

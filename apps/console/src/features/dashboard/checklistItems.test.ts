@@ -13,6 +13,7 @@ const entity = {
   tokenLimit: 5,
   enabledTokens: 1,
   hasPlayerData: false,
+  lastDataAt: null,
 } as const;
 const empty: ChecklistInput = {
   entity,

@@ -22,7 +22,7 @@ type Series = Checks['days'];
 const pointsOf = ({ series }: Series) => series[0]?.points ?? [];
 
 /** When the last point with data ended; null without any. */
-function lastDataAt(checks: Checks): number | null {
+export function lastDataAt(checks: Checks): number | null {
   for (const set of [checks.lastHour, checks.lastDay, checks.days]) {
     const point = pointsOf(set).findLast(({ v }) => v !== null);
     if (point) return Date.parse(point.t) + set.stepSeconds * 1000;

@@ -102,7 +102,7 @@ export const dashboardMessages = {
     range: 'Time range',
     ranges: { day: '24 h', week: '7 d', month: '30 d' },
     compared: {
-      hour: 'Last hour, compared with the previous hour',
+      hour: 'Only the last hour has data so far',
       day: 'Last 24 hours, compared with the previous 24 hours',
       week: 'Last 7 days, compared with the previous 7 days',
       month: 'Last 30 days, compared with the previous 30 days',

@@ -13,6 +13,7 @@ export const dashboardQuery = graphql(`
         tier
         usersCount
         hasPlayerData
+        lastDataAt
         activeResources
         tokenLimit
         enabledTokens
