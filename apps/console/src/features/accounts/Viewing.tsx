@@ -1,4 +1,5 @@
 import { parseTableState } from '@edge-console/ui/data-table';
+import { RelativeTime } from '@edge-console/ui/date-time';
 import { useFormats } from '@edge-console/ui/formats';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { createContext, type ReactNode, use, useMemo } from 'react';
@@ -40,10 +41,15 @@ export function ViewingProvider({ list, isCustomers, children }: ViewingProvider
   return <ListedViewing value={listed}>{children}</ListedViewing>;
 }
 
+/** Without Edge Intelligence, an account is healthy without data. */
+const cannotSendData = ({ services, lastDataAt }: ListedAccount) =>
+  lastDataAt === null && !services.includes('EDGE_INTELLIGENCE');
+
 /** The figures of a row: undefined while loading, or the text in their place. */
-function useViewing({ id, lastDataAt }: ListedAccount): Viewing | string | undefined {
+function useViewing(account: ListedAccount): Viewing | string | undefined {
+  const { id, lastDataAt } = account;
   const { viewing } = use(ListedViewing);
-  if (lastDataAt === null) return messages.none;
+  if (lastDataAt === null) return cannotSendData(account) ? messages.notEnabled : messages.none;
   return viewing && (viewing.get(id) ?? messages.notAvailable);
 }
 
@@ -66,6 +72,9 @@ export function AudienceCell({ account }: { account: ListedAccount }) {
   if (typeof viewing === 'string') return <span className={styles.none}>{viewing}</span>;
   return <AudienceText viewing={viewing} isQuiet={account.health.status === 'NO_DATA'} />;
 }
+
+export const LastDataCell = ({ account }: { account: ListedAccount }) =>
+  cannotSendData(account) ? messages.notEnabled : <RelativeTime value={account.lastDataAt} />;
 
 export function OffloadCell({ account }: { account: ListedAccount }) {
   const formats = useFormats();

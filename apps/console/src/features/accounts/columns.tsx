@@ -1,6 +1,6 @@
 import { Avatar } from '@edge-console/ui/avatar';
 import { BadgeList } from '@edge-console/ui/badge-list';
-import { DateText, RelativeTime } from '@edge-console/ui/date-time';
+import { DateText } from '@edge-console/ui/date-time';
 import { Status } from '@edge-console/ui/status';
 import { DrawerLink } from '../../router/drawer/DrawerLink.tsx';
 import { accountsMessages } from './messages.ts';
@@ -11,7 +11,7 @@ import * as styles from './Accounts.css.ts';
 import type { HealthStatus, ListedAccount } from './queries.ts';
 import { HealthText } from './HealthText.tsx';
 import { attentionOf, reasonText } from './healthText.ts';
-import { AudienceCell, OffloadCell } from './Viewing.tsx';
+import { AudienceCell, LastDataCell, OffloadCell } from './Viewing.tsx';
 import { loadResellers } from './loadResellers.ts';
 
 const messages = accountsMessages.columns;
@@ -107,7 +107,7 @@ const viewingColumns: readonly ListColumn<ListedAccount>[] = [
     width: 112,
     minWidth: 104,
     exportValue: ({ lastDataAt }) => (lastDataAt === null ? null : new Date(lastDataAt)),
-    cell: ({ lastDataAt }) => <RelativeTime value={lastDataAt} />,
+    cell: (account) => <LastDataCell account={account} />,
   },
 ];
 

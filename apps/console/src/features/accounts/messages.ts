@@ -86,6 +86,7 @@ export const accountsMessages = {
     pendingDomain: (domain: string) => `${domain} is not live yet`,
     customers: (count: number) => (count === 1 ? '1 customer needs attention' : `${count} customers need attention`),
     none: 'None',
+    notEnabled: 'Not enabled',
     notAvailable: 'Not available',
     audienceHint: 'Average audience of the last 5 minutes',
     offloadHint: 'Last 24 hours',
