@@ -197,6 +197,9 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
     await expect(page).toHaveURL(`/edge-delivery/?search=${code}&drawer=preview%3A${id}`);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(row(page, resource)).toBeVisible();
+    // Links from before the drawer could edit.
+    await page.goto(`/edge-delivery/?drawer=edit:${id}`);
+    await expect(page.getByRole('dialog', { name: resource })).toBeVisible();
     await page.goto('/edge-delivery/');
   });
 
@@ -233,6 +236,27 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
     await expect(page.getByText(`${resource} has a new player token`)).toBeVisible();
     await expect(token).not.toHaveText(before);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  });
+
+  await test.step('an earlier version is restored, without a pathway that was deleted', async () => {
+    await tab(page, 'Pathways').click();
+    await chooseRowAction(page, third, 'Delete pathway…');
+    await confirmation(page).getByRole('button', { name: 'Delete pathway' }).click();
+    await expect(row(page, third)).toHaveCount(0);
+    await tab(page, 'Resources').click();
+    await page.getByRole('link', { name: resource }).click();
+    await dialog(page).getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: `History of ${resource}` });
+    await expect(history.getByRole('heading', { name: /^Version/ })).toHaveCount(5);
+    await expect(history.getByRole('listitem').first()).toContainText('New player token');
+    await history.getByRole('button', { name: 'Restore version 3…' }).click();
+    await expect(confirmation(page)).toContainText(`Left out because they no longer exist: ${third}.`);
+    await expect(confirmation(page)).toContainText(`1. ${second} 51%`);
+    await confirmation(page).getByRole('button', { name: 'Restore version' }).click();
+    await expect(history.getByRole('heading', { name: 'Version 6' })).toBeVisible();
+    await history.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(row(page, resource)).toContainText('Weighted');
   });
 
   await test.step('a copy begins with everything but the name', async () => {

@@ -1,7 +1,7 @@
 import { chooseRowAction } from '../../rowAction.ts';
 import { expect } from '../../test.ts';
 import type { FaultCase } from '../faultCase.ts';
-import { casesAt, find, follow, press, rowAction, text } from '../faultShapes.ts';
+import { casesAt, find, follow, press, rowAction, stub, text } from '../faultShapes.ts';
 import { enterAsCustomer } from '../signInAs.ts';
 
 const resources = casesAt(enterAsCustomer, '/edge-delivery/');
@@ -31,6 +31,22 @@ const pathwayUsers: FaultCase = {
     };
   },
 };
+
+/** A history with a version to restore. */
+const history = (name: string, typename: 'Pathway' | 'Resource', restoring: object) => ({
+  data: {
+    node: { __typename: typename, name },
+    history: [null, restoring].map((change, index) => ({
+      __typename: 'DeliveryVersion',
+      version: 2 - index,
+      at: '2026-11-01T12:00:00.000Z',
+      user: 'Elin Berg',
+      diff: {},
+      restoring: change,
+      missingPathways: [],
+    })),
+  },
+});
 
 export const edgeDeliveryCases: readonly FaultCase[] = [
   pathwayUsers,
@@ -70,6 +86,25 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
     submit: 'Disable',
     becomes: 'disabled',
   }),
+  resources.read('ResourceHistory', {
+    what: 'The history',
+    open: rowAction('solstice-two', 'History'),
+    shows: find('heading', 'Version 1'),
+  }),
+  resources.confirm('RestoreResource', {
+    prepare: stub(
+      { operation: 'ResourceHistory' },
+      history('solstice-two', 'Resource', { ttl: { before: 300, after: 60 } }),
+    ),
+    open: async (page) => {
+      await rowAction('solstice-two', 'History')(page);
+      await press('Restore version 1…')(page);
+    },
+    submit: 'Restore version',
+    failed: 'solstice-two could not be restored.',
+    response: { resource: { id: 'another', version: 3 } },
+    done: 'solstice-two restored to version 1',
+  }),
   resources.confirm('RotatePlayerToken', {
     open: rowAction('solstice-kids', 'Rotate player token…'),
     submit: 'Rotate token',
@@ -86,6 +121,27 @@ export const edgeDeliveryCases: readonly FaultCase[] = [
   }),
   pathways.read('PathwayPage', { what: 'Pathway', open: follow('cdn-north'), shows: find('group', 'Details') }),
   pathways.read('Pathway', { what: 'Pathway', open: rowAction('cdn-north', 'Edit'), shows: find('textbox', 'Name') }),
+  pathways.read('PathwayHistory', {
+    what: 'The history',
+    open: rowAction('cdn-north', 'History'),
+    shows: find('heading', 'Version 1'),
+  }),
+  pathways.confirm('RestorePathway', {
+    prepare: stub(
+      { operation: 'PathwayHistory' },
+      history('cdn-north', 'Pathway', {
+        hostname: { before: 'north.solstice.example', after: 'old.solstice.example' },
+      }),
+    ),
+    open: async (page) => {
+      await rowAction('cdn-north', 'History')(page);
+      await press('Restore version 1…')(page);
+    },
+    submit: 'Restore version',
+    failed: 'cdn-north could not be restored.',
+    response: { pathway: { id: 'another', version: 3 } },
+    done: 'cdn-north restored to version 1',
+  }),
   pathways.form('CreatePathway', {
     open: press('Create pathway'),
     fields: [text('Name', 'fault-case'), text('Hostname', 'cdn.example.com')],

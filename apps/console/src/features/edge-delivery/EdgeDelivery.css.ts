@@ -48,6 +48,31 @@ export const host = style(
 
 export const weight = style(inComponents({ inlineSize: '92px' }));
 
+/** A weight beside its stored one, or below it on phones, where the row has no room. */
+export const changedWeight = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    '@media': { [media.belowSm]: { flexDirection: 'column', alignItems: 'end', gap: vars.space[1] } },
+  }),
+);
+
+/** The stored weight, before a changed one. */
+export const was = style(
+  inComponents({
+    ...typography.caption,
+    color: vars.color.fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** The number beside its slider, on the same line as the field. */
+export const ttl = style(
+  inComponents({ display: 'grid', gridTemplateColumns: '140px minmax(0, 1fr)', columnGap: vars.space[4] }),
+);
+
 /** Hidden in a narrow list, where the number is enough. */
 export const weightBar = style(
   inComponents({

@@ -116,7 +116,7 @@ export function EditableResource({ resource, read, onClose, refetchList }: Edita
         <FormElement form={form} id={formId} className={styles.editor}>
           <DraftNotice draft={draft} />
           <FormErrorSummary form={form} {...(onReload && { onReload })} />
-          <SteeringFields form={form} own={own} />
+          <SteeringFields form={form} own={own} stored={stored} />
           <ManifestFields form={form} />
         </FormElement>
         <div className={styles.aside}>

@@ -99,7 +99,7 @@ export function PathwayPage({ id, menuOf, onClose }: ListDrawerProps) {
           title={pathway.name}
           status={<ActiveStatus active={pathway.active} />}
           description={messages.usedBy(pathway.usedBy)}
-          actions={<RecordActions menu={menuOf?.(pathway)} buttons={['edit']} />}
+          actions={<RecordActions menu={menuOf?.(pathway)} buttons={['history', 'edit']} />}
         >
           <div className={styles.withSide}>
             <div className={styles.column}>

@@ -42,10 +42,12 @@ type PathwaysFieldProps = {
   form: Form<ResourceValues>;
   /** Pathways of the stored resource. */
   own: readonly StoredPathway[];
+  /** The stored weights by pathway, to show next to changed ones. */
+  storedWeights: ReadonlyMap<string, number>;
 };
 
 /** A resource's pathways: selection, order, weights, and which ones the manifest does not list. */
-export function PathwaysField({ form, own }: PathwaysFieldProps) {
+export function PathwaysField({ form, own, storedWeights }: PathwaysFieldProps) {
   const { data, error, refetch, isFetching, choices = [], pathwayOf } = usePathwayChoices(own);
   const pathways = useFieldValue(form, 'pathways') ?? [];
   const errorMessage = useFieldError(form, 'pathways')?.message;
@@ -73,26 +75,32 @@ export function PathwaysField({ form, own }: PathwaysFieldProps) {
 
   const items = pathways.map(({ pathwayId, weight, clone }) => {
     const name = nameOf(pathwayId);
+    const before = storedWeights.get(pathwayId);
     return {
       id: pathwayId,
       label: name,
       content: <PathwayName name={name} pathway={pathwayOf(pathwayId)} isClone={clone ?? false} />,
       ...(isWeighted && {
         end: (
-          <span className={styles.weight}>
-            <NumberField
-              label={labels.weightOf(name)}
-              isLabelHidden
-              size="md"
-              unit={labels.percent}
-              isStepperHidden
-              minValue={0}
-              maxValue={100}
-              value={weight ?? null}
-              onChange={(next) =>
-                changeOne(pathwayId, { weight: next === null ? null : Math.min(100, Math.max(0, Math.round(next))) })
-              }
-            />
+          <span className={styles.changedWeight}>
+            {before !== undefined && before !== weight && (
+              <span className={styles.was}>{labels.was(`${before}%`)}</span>
+            )}
+            <span className={styles.weight}>
+              <NumberField
+                label={labels.weightOf(name)}
+                isLabelHidden
+                size="md"
+                unit={labels.percent}
+                isStepperHidden
+                minValue={0}
+                maxValue={100}
+                value={weight ?? null}
+                onChange={(next) =>
+                  changeOne(pathwayId, { weight: next === null ? null : Math.min(100, Math.max(0, Math.round(next))) })
+                }
+              />
+            </span>
           </span>
         ),
       }),

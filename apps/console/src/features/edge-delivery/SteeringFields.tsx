@@ -1,10 +1,15 @@
 import { type Form, FormNumberField, FormSegmented, useFieldValue } from '@edge-console/forms';
 import { steeringStrategies } from '@edge-console/domain';
+import { formatNumber } from '@edge-console/ui/formats';
 import { Notice } from '@edge-console/ui/notice';
+import { Slider } from '@edge-console/ui/slider';
+import { useMemo } from 'react';
+import { locale } from '../../core/locale/locale.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import { PathwaysField } from './PathwaysField.tsx';
 import type { StoredPathway } from './queries.ts';
-import { loadOf, type ResourceValues } from './resourceForm.ts';
+import * as styles from './EdgeDelivery.css.ts';
+import { loadOf, newResource, type ResourceValues } from './resourceForm.ts';
 
 const { resources, strategies } = edgeDeliveryMessages;
 const labels = resources.form;
@@ -13,12 +18,17 @@ const items = steeringStrategies.map((id) => ({ id, label: strategies[id] }));
 /** Below this many seconds, every viewer sends more than six requests a minute. */
 const shortTtl = 10;
 
-type SteeringFieldsProps = { form: Form<ResourceValues>; own?: readonly StoredPathway[] };
+type SteeringFieldsProps = { form: Form<ResourceValues>; own?: readonly StoredPathway[]; stored?: ResourceValues };
 
 const none: readonly StoredPathway[] = [];
 
+const weightsOf = ({ steeringStrategy, pathways }: ResourceValues): ReadonlyMap<string, number> =>
+  new Map(
+    steeringStrategy === 'WEIGHTED' ? pathways.map(({ pathwayId, weight }) => [pathwayId, weight ?? 0] as const) : [],
+  );
+
 /** What changes often: strategy, pathways, and TTL. */
-export function SteeringFields({ form, own = none }: SteeringFieldsProps) {
+export function SteeringFields({ form, own = none, stored = newResource }: SteeringFieldsProps) {
   const ttl = useFieldValue(form, 'ttl');
   const strategy = useFieldValue(form, 'steeringStrategy');
   const isTtl = typeof ttl === 'number' && ttl >= 1;
@@ -32,16 +42,28 @@ export function SteeringFields({ form, own = none }: SteeringFieldsProps) {
         size="sm"
         description={labels.strategyHints[strategy]}
       />
-      <PathwaysField form={form} own={own} />
-      <FormNumberField
-        form={form}
-        name="ttl"
-        label={labels.ttl}
-        unit={labels.ttlUnit}
-        minValue={1}
-        maxValue={1800}
-        description={isTtl ? labels.load(...loadOf(ttl)) : undefined}
-      />
+      <PathwaysField form={form} own={own} storedWeights={useMemo(() => weightsOf(stored), [stored])} />
+      <div className={styles.ttl}>
+        <FormNumberField
+          form={form}
+          name="ttl"
+          label={labels.ttl}
+          unit={labels.ttlUnit}
+          isStepperHidden
+          minValue={1}
+          maxValue={1800}
+        />
+        <Slider
+          label={labels.ttlSlider}
+          isLabelHidden
+          minValue={1}
+          maxValue={1800}
+          value={isTtl ? Math.min(ttl, 1800) : 1}
+          formatValue={(seconds) => resources.seconds(formatNumber(seconds, locale))}
+          onChange={(seconds) => form.change('ttl', seconds)}
+          description={isTtl ? labels.load(...loadOf(ttl)) : undefined}
+        />
+      </div>
       {isTtl && ttl < shortTtl && <Notice tone="warning" title={labels.shortTtl(ttl)} />}
     </>
   );

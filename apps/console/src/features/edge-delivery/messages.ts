@@ -58,6 +58,7 @@ export const edgeDeliveryMessages = {
     notLoaded: 'Resources could not be loaded.',
     actions: {
       open: 'Open',
+      history: 'History',
       duplicate: 'Duplicate',
       rotate: 'Rotate player token…',
       enable: 'Enable…',
@@ -133,6 +134,8 @@ export const edgeDeliveryMessages = {
       cancel: 'Cancel',
       pathwaysNotLoaded: 'Pathways could not be loaded.',
       disabled: 'disabled',
+      was: (before: string) => `was ${before}`,
+      ttlSlider: 'TTL on a scale',
       weightOf: (name: string) => `Weight of ${name}`,
       percent: '%',
       aboutWeights: 'About weights',
@@ -182,6 +185,7 @@ export const edgeDeliveryMessages = {
     notLoaded: 'Pathways could not be loaded.',
     actions: {
       edit: 'Edit',
+      history: 'History',
       duplicate: 'Duplicate',
       enable: 'Enable…',
       disable: 'Disable…',

@@ -1,6 +1,6 @@
 import { edgeDeliveryMessages } from './messages.ts';
 import type { ListedPathway } from './queries.ts';
-import { Pencil, Copy, CircleSlash, CircleCheck, Trash } from '@edge-console/ui/icon';
+import { Pencil, Copy, CircleSlash, CircleCheck, ScrollText, Trash } from '@edge-console/ui/icon';
 import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
@@ -26,6 +26,7 @@ const { actions, enabling, deleting } = edgeDeliveryMessages.pathways;
 
 export const pathwayRowActions: RowActions<ListedPathway> = [
   { id: 'edit', label: actions.edit, icon: Pencil, operation: 'updatePathway', drawer: 'edit' },
+  { id: 'history', label: actions.history, icon: ScrollText, operation: 'pathwayHistory', drawer: 'history' },
   { id: 'duplicate', label: actions.duplicate, icon: Copy, operation: 'createPathway', drawer: 'duplicate' },
   'separator',
   {

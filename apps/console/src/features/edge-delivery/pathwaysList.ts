@@ -35,6 +35,7 @@ export const pathwaysList = defineList({
       operation: 'createPathway',
       load: async () => (await import('./PathwayDrawers.tsx')).DuplicatePathway,
     },
+    history: { operation: 'pathwayHistory', load: async () => (await import('./HistoryDrawers.tsx')).PathwayHistory },
     disable: {
       operation: 'setPathwayActive',
       load: async () => (await import('./ConfirmDialogs.tsx')).DisablePathway,

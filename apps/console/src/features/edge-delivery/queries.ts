@@ -64,28 +64,40 @@ export const pathwaysQuery = graphql(
 
 export type ListedPathway = ResultOf<typeof pathwaysQuery>['pathways']['nodes'][number];
 
-/** A resource with the fields its form and preview need. */
+/** The fields of a resource that its form and preview need, apart from hosts. */
+const resourceFields = graphql(`
+  fragment ResourceFields on Resource {
+    id
+    name
+    ttl
+    manifest
+    steeringStrategy
+    playerIntegrationToken
+    serverUri
+    active
+    createdAt
+    updatedAt
+    version
+    pathways {
+      order
+      weight
+      clone
+      pathway {
+        id
+        name
+      }
+    }
+  }
+`);
+
 const resourceQuery = graphql(
   `
     query Resource($id: ID!) {
       node(id: $id) {
         __typename
         ... on Resource {
-          id
-          name
-          ttl
-          manifest
-          steeringStrategy
-          playerIntegrationToken
-          serverUri
-          active
-          createdAt
-          updatedAt
-          version
+          ...ResourceFields
           pathways {
-            order
-            weight
-            clone
             pathway {
               ...PathwayFields
             }
@@ -94,39 +106,23 @@ const resourceQuery = graphql(
       }
     }
   `,
-  [pathwayFields],
+  [resourceFields, pathwayFields],
 );
 
 /** The same for users without the permission for pathways, who only see their names. */
-const resourceWithoutHostsQuery = graphql(`
-  query ResourceWithoutHosts($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on Resource {
-        id
-        name
-        ttl
-        manifest
-        steeringStrategy
-        playerIntegrationToken
-        serverUri
-        active
-        createdAt
-        updatedAt
-        version
-        pathways {
-          order
-          weight
-          clone
-          pathway {
-            id
-            name
-          }
+const resourceWithoutHostsQuery = graphql(
+  `
+    query ResourceWithoutHosts($id: ID!) {
+      node(id: $id) {
+        __typename
+        ... on Resource {
+          ...ResourceFields
         }
       }
     }
-  }
-`);
+  `,
+  [resourceFields],
+);
 
 export const useResourceQuery = () =>
   useAccess('pathways').allowed ? resourceQuery : (resourceWithoutHostsQuery as unknown as typeof resourceQuery);

@@ -3,7 +3,7 @@ import { userErrorFields } from '../../api/userErrorFields.ts';
 import { rowCall, type RowActions } from '../../records/list/rowAction.ts';
 import { edgeDeliveryMessages } from './messages.ts';
 import type { ListedResource } from './queries.ts';
-import { Eye, Copy, RotateCw, CircleSlash, CircleCheck, Trash } from '@edge-console/ui/icon';
+import { Eye, Copy, RotateCw, CircleSlash, CircleCheck, ScrollText, Trash } from '@edge-console/ui/icon';
 
 const setResourceActiveMutation = graphql(
   `
@@ -28,6 +28,7 @@ const { actions, enabling, disabling } = edgeDeliveryMessages.resources;
 
 export const resourceRowActions: RowActions<ListedResource> = [
   { id: 'open', label: actions.open, icon: Eye, operation: 'resources', drawer: 'preview' },
+  { id: 'history', label: actions.history, icon: ScrollText, operation: 'resourceHistory', drawer: 'history' },
   { id: 'duplicate', label: actions.duplicate, icon: Copy, operation: 'createResource', drawer: 'duplicate' },
   {
     id: 'rotate',

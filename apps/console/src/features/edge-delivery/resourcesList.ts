@@ -14,6 +14,11 @@ const resourcesCountQuery = graphql(`
   }
 `);
 
+const resourceDrawer = {
+  operation: 'resources',
+  load: async () => (await import('./ResourceDrawer.tsx')).ResourceDrawer,
+} as const;
+
 const listMessages = edgeDeliveryMessages.resources;
 
 export const resourcesList = defineList({
@@ -33,7 +38,13 @@ export const resourcesList = defineList({
       operation: 'createResource',
       load: async () => (await import('./ResourceDrawers.tsx')).DuplicateResource,
     },
-    preview: { operation: 'resources', load: async () => (await import('./ResourceDrawer.tsx')).ResourceDrawer },
+    preview: resourceDrawer,
+    // Links from before the drawer could edit.
+    edit: resourceDrawer,
+    history: {
+      operation: 'resourceHistory',
+      load: async () => (await import('./HistoryDrawers.tsx')).ResourceHistory,
+    },
     rotate: {
       operation: 'rotatePlayerToken',
       load: async () => (await import('./ConfirmDialogs.tsx')).RotatePlayerToken,

@@ -1,11 +1,6 @@
-import type { ParameterChanges } from '@edge-console/domain';
-import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
-import { RelativeTime } from '@edge-console/ui/date-time';
-import { Drawer } from '@edge-console/ui/drawer';
 import { ScrollText } from '@edge-console/ui/icon';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
@@ -15,11 +10,11 @@ import { useQuery } from '../../api/useQuery.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { errorText } from '../../api/errorText.ts';
 import { parametersMessages } from './messages.ts';
-import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, type Changes } from '../../records/history/ChangeList.tsx';
+import { VersionsDrawer } from '../../records/history/VersionsDrawer.tsx';
+import * as styles from '../../records/history/History.css.ts';
 import { type Category, type Customer, toCategory, categoryFields } from './queries.ts';
-import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';
 import { graphql } from '../../api/graphql.ts';
 import { userErrorFields } from '../../api/userErrorFields.ts';
@@ -62,37 +57,31 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
   const offline = useOfflineReason();
   const query = useQuery(historyQuery, { entityId: customer.id, category: category.name });
   const [toVersion, setToVersion] = useState<number>();
-  const versions = query.data?.eiHistory;
   const disabledReason = Object.hasOwn(parameters.edits, category.name) ? messages.unsaved : offline;
   return (
-    <Drawer
-      isOpen
-      onOpenChange={onClose}
+    <VersionsDrawer
       title={messages.title(category.name)}
       description={messages.description(customer.name)}
-      footer={
-        <>
-          {access.allowed && !category.custom && category.version > 0 && (
-            <Button disabledReason={disabledReason} onPress={() => setToVersion(0)}>
-              {messages.defaults}
-            </Button>
-          )}
-          <Button onPress={onClose}>{messages.close}</Button>
-        </>
+      versions={query.data?.eiHistory}
+      query={query}
+      current={category.version}
+      action={
+        access.allowed
+          ? {
+              label: messages.revert,
+              disabledReason: () => disabledReason,
+              onPress: ({ version }) => setToVersion(version),
+            }
+          : undefined
       }
-    >
-      {versions === undefined ? (
-        query.error ? (
-          <LoadFailure
-            title={messages.notLoaded}
-            error={query.error}
-            onRetry={query.refetch}
-            isPending={query.isFetching}
-          />
+      changesOf={({ diff }) =>
+        Object.keys(diff as Changes).length === 0 ? (
+          <p className={styles.note}>{messages.created}</p>
         ) : (
-          <Skeleton width="100%" height={240} />
+          <ChangeList changes={diff as Changes} />
         )
-      ) : versions.length === 0 ? (
+      }
+      empty={
         <EmptyState
           icon={ScrollText}
           title={messages.empty.title}
@@ -106,36 +95,18 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
         >
           {messages.empty.text} <DocumentationLink topic="parameters" />
         </EmptyState>
-      ) : (
-        <ol className={styles.versions}>
-          {versions.map(({ version, at, user, diff }) => (
-            <li key={version} className={styles.part}>
-              <div className={styles.versionHeader}>
-                <h3 className={styles.partTitle}>{messages.version(version)}</h3>
-                {version === category.version && <Badge>{messages.current}</Badge>}
-                <span className={styles.hint}>
-                  <RelativeTime value={at} /> · {user}
-                </span>
-                {access.allowed && version !== category.version && (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabledReason={disabledReason}
-                    onPress={() => setToVersion(version)}
-                  >
-                    {messages.revert(version)}
-                  </Button>
-                )}
-              </div>
-              {Object.keys(diff as ParameterChanges).length === 0 ? (
-                <p className={styles.muted}>{messages.created}</p>
-              ) : (
-                <ChangeList changes={diff as ParameterChanges} />
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      }
+      button={
+        access.allowed &&
+        !category.custom &&
+        category.version > 0 && (
+          <Button disabledReason={disabledReason} onPress={() => setToVersion(0)}>
+            {messages.defaults}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
       {toVersion !== undefined && (
         <RevertDialog
           customer={customer}
@@ -148,7 +119,7 @@ export function HistoryDrawer({ customer, category, parameters, onClose }: Histo
           onClose={() => setToVersion(undefined)}
         />
       )}
-    </Drawer>
+    </VersionsDrawer>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
 import { useState } from 'react';
 import { parametersMessages } from './messages.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList } from '../../records/history/ChangeList.tsx';
 import type { Customer } from './queries.ts';
 import * as styles from './Parameters.css.ts';
 import type { ParametersState } from './useParameters.ts';

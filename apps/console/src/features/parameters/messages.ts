@@ -142,23 +142,18 @@ export const parametersMessages = {
     message: (customer: string) => `The parameters for ${customer} have unsaved changes.`,
   },
   readOnly: 'You can view these parameters. Only platform staff can change them.',
-  change: { removed: 'removed', added: 'added' },
   versions: {
     title: (category: string) => `History of ${category}`,
     description: (customer: string) => `The latest 50 versions for ${customer}.`,
-    notLoaded: 'The history could not be loaded.',
     empty: {
       title: 'No versions yet',
       text: 'No one has changed this category: players use the defaults. Each saved change becomes a version.',
       change: 'Change values',
     },
-    version: (version: number) => `Version ${version}`,
-    current: 'current',
     created: 'Category added',
     revert: (version: number) => `Revert to version ${version}…`,
     defaults: 'Revert to defaults…',
     unsaved: 'Save or discard your changes in this category first.',
-    close: 'Close',
     reverting: {
       title: (version: number) => (version === 0 ? 'Revert to the defaults?' : `Revert to version ${version}?`),
       text: (category: string) =>
