@@ -6,6 +6,7 @@ import * as apiTokens from './features/api-tokens/operations.ts';
 import * as impersonation from './features/impersonation/operations.ts';
 import * as charts from './features/analytics/dashboards/operations.ts';
 import * as audit from './features/audit/operations.ts';
+import * as dataExports from './features/exports/operations.ts';
 import * as domains from './features/domains/operations.ts';
 import * as edgeDelivery from './features/edge-delivery/operations.ts';
 import * as handovers from './features/handovers/operations.ts';
@@ -39,6 +40,7 @@ export const operations: readonly Operation[] = [
   apiTokens,
   impersonation,
   audit,
+  dataExports,
   apiKeys,
   edgeDelivery,
   domains,

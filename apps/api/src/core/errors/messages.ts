@@ -81,6 +81,7 @@ export const missingMessages = {
   eiCategory: 'This category does not exist.',
   version: 'This version does not exist.',
   impersonation: 'This acting session does not exist.',
+  accountExport: 'No export was started in the last hour. Start it again.',
 } as const;
 
 export const internalMessage = (requestId: string): string => `${failureMessages.INTERNAL} Reference ${requestId}.`;

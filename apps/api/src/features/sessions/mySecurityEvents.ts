@@ -21,6 +21,8 @@ export const securityActions = [
   'passkey.remove',
   'profile.requestEmailChange',
   'profile.changeEmail',
+  'profile.export',
+  'account.export',
 ];
 
 /** Actions of others on the caller's sign-in. */

@@ -310,6 +310,23 @@ export async function buildWorld(database: Database): Promise<void> {
         requestId: 'matrix',
       })),
     );
+    // Everyone has just started an export, so that its pages can be read.
+    await transaction.insert(auditEvents).values(
+      accountNames.flatMap((name) =>
+        kindsIn(name).map((kind) => ({
+          id: openRandom(`matrix/export/${name}/${kind}`).uuid(),
+          entityId: accountId(name),
+          actorId: userIdOf(`${name}/${kind}`),
+          actorEmail: emailOf(`${name}/${kind}`),
+          effectiveUserId: userIdOf(`${name}/${kind}`),
+          action: 'account.export',
+          targetType: 'Entity',
+          targetId: accountId(name),
+          outcome: 'OK' as const,
+          requestId: 'matrix',
+        })),
+      ),
+    );
     await transaction.insert(apiKeys).values(
       accountNames.map((name) => ({
         id: apiKeyId(name),

@@ -203,6 +203,11 @@ export const operations = {
     "level": "READ",
     "mutation": true
   },
+  "exportMyData": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
   "importUsers": {
     "level": "MANAGE",
     "group": "st.users",
@@ -423,6 +428,12 @@ export const operations = {
     "group": "st.users",
     "mutation": true
   },
+  "startAccountExport": {
+    "level": "READ",
+    "adminAccess": true,
+    "notActing": true,
+    "mutation": true
+  },
   "startImpersonation": {
     "level": "READ",
     "group": "st.impersonation",
@@ -539,6 +550,11 @@ export const operations = {
     "level": "MANAGE",
     "group": "st.users",
     "mutation": true
+  },
+  "accountExportPage": {
+    "level": "READ",
+    "adminAccess": true,
+    "notActing": true
   },
   "accountHealth": {
     "level": "READ",

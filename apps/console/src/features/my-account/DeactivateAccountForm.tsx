@@ -16,6 +16,8 @@ import { useLeaveGuard } from '@edge-console/ui/leave-guard';
 import { useId } from 'react';
 import * as v from 'valibot';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { DataExport } from './ExportSection.tsx';
+import { exportMessages } from './exportMessages.ts';
 import { deactivationMessages as messages } from './deactivationMessages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { ReferenceField } from '../../records/reference-field/ReferenceField.tsx';
@@ -119,6 +121,10 @@ export function DeactivateAccountForm({ initial, account, ownId, onDone, onClose
           />
         )}
       </FormElement>
+      <section className={styles.keep}>
+        <p className={styles.factorText}>{exportMessages.keep}</p>
+        <DataExport />
+      </section>
     </Dialog>
   );
 }

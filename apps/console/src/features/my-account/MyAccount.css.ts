@@ -133,3 +133,15 @@ export const missing = style(inComponents({ marginBlock: vars.space[4] }));
 
 /** The target of an in-page link: it receives focus, and its heading is announced. */
 export const landing = style(inComponents({ ':focus': { outline: 'none' }, scrollMarginBlockStart: vars.space[6] }));
+
+/** Buttons, and below them the progress and the result. */
+export const exportColumn = style(inComponents({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
+export const keep = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[3],
+    marginBlockStart: vars.space[5],
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  }),
+);

@@ -13,6 +13,7 @@ import { changeEmailMessages } from './changeEmailMessages.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
+import { ExportSection } from './ExportSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
 import { myContactQuery, mySecurityEventsQuery } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
@@ -78,6 +79,7 @@ export function MyAccountScreen() {
         ) : (
           <SignInCards sessionsId={sessionsId} provider={provider} />
         )}
+        {viewer.user && !isActing && <ExportSection />}
         {viewer.user && <LeaveSection onOpen={() => open('deactivate')} />}
       </div>
       {dialog === 'email' && <ChangeEmailDialog onDone={(address) => void settleEmail(address)} onClose={close} />}

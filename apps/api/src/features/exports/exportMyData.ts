@@ -1,0 +1,37 @@
+import { User } from '../../core/accounts/user.ts';
+import { done } from '../../core/mutations/outcome.ts';
+import type { MutationResult } from '../../core/mutations/runMutation.ts';
+import { auth } from '../../core/policy/rules.ts';
+import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
+import { builder } from '../../core/schema/builder.ts';
+import { defineMutation } from '../../core/schema/defineMutation.ts';
+import { UserErrorObject, type Payload } from '../../core/schema/payload.ts';
+import { readOwnData } from './readOwnData.ts';
+
+type MyData = { readonly data: unknown };
+
+const MyDataPayload: Payload<MyData> = builder.objectRef<MutationResult<MyData>>('MyDataPayload').implement({
+  fields: (t) => ({
+    data: t.field({ type: 'JSON', nullable: true, resolve: ({ value }) => value?.data ?? null }),
+    userErrors: t.field({ type: [UserErrorObject], resolve: ({ userErrors }) => userErrors }),
+  }),
+});
+
+export const exportsPerMinute = 5;
+
+/** Returns everything that the API stores about the caller. A mutation, because it is recorded. */
+export const exportMyData = defineMutation({
+  name: 'exportMyData',
+  rule: auth({ scope: 'SELF', notActing: true, stepUp: true }),
+  payload: MyDataPayload,
+  audit: { action: 'profile.export', target: User },
+  // Not stored with the idempotency key.
+  secrets: ['data'],
+  run: async (context) => {
+    const { userId } = context.principal.actor;
+    enforceRateLimit(context, 'export', userId, exportsPerMinute);
+    const found = await User.lock(context, userId);
+    if ('refusal' in found) return found.refusal;
+    return done({ data: await readOwnData(context, new Date()) }, { target: found.target, diff: {} });
+  },
+});

@@ -1,0 +1,3 @@
+export { accountExportPage } from './accountExportPage.ts';
+export { exportMyData } from './exportMyData.ts';
+export { startAccountExport } from './startAccountExport.ts';
