@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { newestMail } from './inbox.ts';
 import { acceptInvitation, callGraphql, inviteUser, newAdministrator, newMember } from './member.ts';
 import { openMyAccount } from './openMyAccount.ts';
@@ -29,6 +30,18 @@ test('users deactivate their account with a reason, and can request access again
     await continueButton.click();
     await expect(why.getByRole('textbox', { name: /^Comment/ })).toHaveAccessibleDescription(/Required field/);
     await why.getByRole('textbox', { name: /^Comment/ }).fill('We use it no more.');
+  });
+
+  await test.step('they download their data first', async () => {
+    const downloaded = page.waitForEvent('download');
+    await why.getByRole('button', { name: 'Download my data' }).click();
+    const file = await downloaded;
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      profile: { email: member.email },
+      sessions: [{ endedAt: null }],
+    });
+    await expect(why.getByText(/was downloaded/)).toBeVisible();
     await continueButton.click();
   });
 
@@ -55,6 +68,23 @@ test('users deactivate their account with a reason, and can request access again
     await page.getByRole('button', { name: 'Request reactivation' }).click();
     await expect(page.getByText(/Your request was sent/)).toBeVisible();
   });
+});
+
+test('an administrator exports the data of the account, without secrets', async ({ page, request }) => {
+  const administrator = await newAdministrator(page, request);
+  await openMyAccount(page);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export account data' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toContain(administrator.account);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: [{ name: administrator.account }],
+    users: [{ email: administrator.email }],
+    apiTokens: [{ lastFour: expect.any(String) as string }],
+  });
+  expect(text).not.toMatch(/secret|hash|origin_jti/i);
+  await expect(page.getByRole('group', { name: 'Security log' })).toContainText('Export account data');
 });
 
 test(

@@ -39,6 +39,8 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   CreateHandover: 'Only on a reseller’s host (identity/handover.test.ts).',
   RedeemHandover: 'Only on a reseller’s host (identity/handover.test.ts).',
   EndSession: 'The page is already unloading. The identity service is called separately (session/revocation.test.ts).',
+  StartAccountExport: 'Sent and reported like ExportMyData (deep/fault-cases/myAccount.ts).',
+  AccountExportPage: 'A failure makes no file, and is reported like ExportMyData (my-account/accountFile.test.ts).',
   ResourceNames: 'Without a response, the dialog that deactivates an account names no resources.',
   ResourceWithoutHosts: 'Shown and retried like Resource (deep/fault-cases/edgeDelivery.ts).',
   StartPasskeyRegistration: 'A failure keeps the dialog and its input (passkeys.spec.ts).',

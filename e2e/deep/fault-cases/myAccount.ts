@@ -210,6 +210,11 @@ const beLastAdministrator = changeViewer(({ email }: { email: string }) => ({
 }));
 
 const leaving: readonly FaultCase[] = [
+  freshMember.page('ExportMyData', {
+    submit: 'Download my data',
+    failed: 'Your data could not be downloaded.',
+    done: /^my-data-.* was downloaded\.$/,
+  }),
   endSessions('RevokeSession', 'Sign out Firefox on Windows', 'Firefox on Windows could not be signed out.'),
   endSessions('RevokeOtherSessions', 'Sign out everywhere else', 'The other sessions could not be signed out.'),
   me.confirm('DeactivateAccount', {

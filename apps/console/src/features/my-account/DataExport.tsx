@@ -10,6 +10,9 @@ import { exportMessages as messages } from './exportMessages.ts';
 import * as styles from './MyAccount.css.ts';
 import { useDataExport, type ExportKind } from './useDataExport.ts';
 
+/** In a dialog, the result can be below the visible part. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** Downloads the user's own data, and for administrators, the data of the account. */
 export function DataExport() {
   const { state, start } = useDataExport();
@@ -42,11 +45,15 @@ export function DataExport() {
         />
       )}
       {state.kind === 'failed' && (
-        <Notice tone="danger" title={messages.failed[state.what]}>
+        <Notice ref={scrollIntoView} tone="danger" title={messages.failed[state.what]}>
           {state.error && errorText(state.error)}
         </Notice>
       )}
-      {state.kind === 'done' && <Notice tone="success">{messages.done(state.file)}</Notice>}
+      {state.kind === 'done' && (
+        <Notice ref={scrollIntoView} tone="success">
+          {messages.done(state.file)}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Badge } from '@edge-console/ui/badge';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { RelativeTime } from '@edge-console/ui/date-time';
-import { Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
+import { Download, Drama, Icon, KeyRound, Mail, Monitor, ShieldCheck, type LucideIcon } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
 import { useState } from 'react';
@@ -24,12 +24,14 @@ const messages = myAccountMessages.security;
 /** Number of events shown before "Show all". */
 const collapsedCount = 5;
 
-/** By the subject of the action; a key for an administrator's actions. */
+/** By the action or its subject; a key for an administrator's actions. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   session: Monitor,
   factor: ShieldCheck,
   passkey: KeyRound,
   profile: Mail,
+  'profile.export': Download,
+  'account.export': Download,
   impersonation: Drama,
 };
 
@@ -115,7 +117,7 @@ function EventRow({ event, email }: { event: SecurityEvent; email: string }) {
   return (
     <li className={styles.row}>
       <span className={styles.rowIcon}>
-        <Icon icon={icons[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
+        <Icon icon={icons[action] ?? icons[action.split('.')[0] ?? ''] ?? KeyRound} size={20} />
       </span>
       <div className={styles.rowTextColumn}>
         <div className={styles.rowTitle}>
