@@ -20,11 +20,10 @@ const committed = (name: string): string => readFileSync(new URL(`../schema/${na
 const statedInProse: ReadonlySet<string> = new Set(['User.phone', 'User.lastLogin', 'User.mfaEnabled']);
 
 /**
- * Deliberate differences from the contract: ending a session, adding a domain and moving an account require a recent sign-in, and acting
- * has a secret (ADRs 0044, 0059).
+ * Deliberate differences from the contract: adding a domain and moving an account require a recent sign-in, and acting has a secret
+ * (ADRs 0044, 0059).
  */
 const departures: ReadonlySet<string> = new Set([
-  'Mutation.revokeSession directives',
   'Mutation.addDomain directives',
   'Mutation.moveEntity directives',
   'ActingPayload.secret',

@@ -182,17 +182,6 @@ const session = (name: string, current = false) => ({
 });
 const mySessions = [session('Chrome on Linux', true), session('Firefox on Windows')];
 
-/** Every session ends with another one, and the user signs in again over the page. */
-const endSessions = (operation: string, open: string, failed: string) =>
-  freshMember.confirm(operation, {
-    prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
-    open: press(open),
-    submit: 'Sign out everywhere',
-    failed,
-    done: 'You are signed out everywhere.',
-    finish: signInAgainAsMember,
-  });
-
 /** The name that the confirmation dialog asks for, from its title. */
 const typedEmail: Field = {
   async fill(dialog) {
@@ -215,8 +204,23 @@ const leaving: readonly FaultCase[] = [
     failed: 'Your data could not be downloaded.',
     done: /^my-data-.* was downloaded\.$/,
   }),
-  endSessions('RevokeSession', 'Sign out Firefox on Windows', 'Firefox on Windows could not be signed out.'),
-  endSessions('RevokeOtherSessions', 'Sign out everywhere else', 'The other sessions could not be signed out.'),
+  freshMember.confirm('RevokeSession', {
+    prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
+    open: press('Sign out Firefox on Windows'),
+    submit: 'Sign out',
+    failed: 'Firefox on Windows could not be signed out.',
+    response: { ok: true, userErrors: [] },
+    done: 'Firefox on Windows was signed out',
+  }),
+  freshMember.confirm('RevokeOtherSessions', {
+    prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
+    open: press('Sign out everywhere else'),
+    submit: 'Sign out everywhere',
+    failed: 'The other sessions could not be signed out.',
+    done: 'You are signed out everywhere.',
+    // All sessions end together, and the user signs in again over the page.
+    finish: signInAgainAsMember,
+  }),
   me.confirm('DeactivateAccount', {
     async open(page) {
       await press('Deactivate…')(page);

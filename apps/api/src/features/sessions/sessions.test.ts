@@ -6,7 +6,7 @@ import { auditEvents, sessions, type SessionRow } from '../../core/database/sche
 import { signInFailure } from '../../core/errors/failure.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import { isNewUser, type Principal } from '../../core/policy/principal.ts';
-import { openHarness, type Harness, type WireResponse } from '../../testing/harness.ts';
+import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addUser, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { actionsOfOthers, securityActions } from './mySecurityEvents.ts';
 import { recordPassword } from './recordPassword.ts';
@@ -163,44 +163,54 @@ describe('a session', () => {
 
 describe('ending sessions', () => {
   const both = async () => [await codeOf(), await codeOf({ originJti: 'phone' })];
-  /** One by its ID, or all others. */
-  const mutations: readonly [string, (principal: Principal, id: string) => Promise<WireResponse>][] = [
-    ['one session', revoke],
-    ['all other sessions', revokeOthers],
-  ];
-
-  it.each(mutations)(
-    '%s ends all sessions of the user, permanently, in the user pool and immediately here',
-    async (_, end) => {
-      const ended: string[] = [];
-      api.signOutOfPool = async (username) => void ended.push(username);
-      const otherUser = await addUser(api.database, 'alder');
-      await principalOf({ originJti: 'other', user: otherUser });
-      const laptop = await principalOf();
-      const phone = await principalOf({ originJti: 'phone' });
-      expect(await end(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
-      expect(ended).toEqual([anna.user.sub]);
-      expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
-      expect(await codeOf({ originJti: 'other', user: otherUser })).toBe('OK');
-      const next = await principalOf({ originJti: 'next sign-in' });
-      expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
-    },
-  );
-
-  it.each(mutations)('%s fails as a whole if the user pool is unreachable', async (_, end) => {
+  it('one session leaves the others, and ends immediately and permanently', async () => {
+    const ended: string[] = [];
+    api.signOutOfPool = async (username) => void ended.push(username);
     const laptop = await principalOf();
     const phone = await principalOf({ originJti: 'phone' });
+    expect(await revoke(laptop, phone.sessionId ?? '')).toMatchObject({ code: null });
+    expect(await both()).toEqual(['OK', 'SESSION_REVOKED']);
+    expect((await list(laptop)).map(({ id }) => id)).toEqual([laptop.sessionId]);
+    // The pool would end all of them.
+    expect(ended).toEqual([]);
+    expect((await revoke(laptop, phone.sessionId ?? '')).code).toBe('NOT_FOUND');
+  });
+
+  it('one session requires a recent sign-in, so that a thief cannot end those of the owner', async () => {
+    const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
+    const phone = await principalOf({ originJti: 'phone' });
+    expect((await revoke(stale, phone.sessionId ?? '')).code).toBe('STEP_UP_REQUIRED');
+  });
+
+  it('all sessions of the user end permanently, in the user pool and immediately here', async () => {
+    const ended: string[] = [];
+    api.signOutOfPool = async (username) => void ended.push(username);
+    const otherUser = await addUser(api.database, 'alder');
+    await principalOf({ originJti: 'other', user: otherUser });
+    const laptop = await principalOf();
+    await principalOf({ originJti: 'phone' });
+    expect(await revokeOthers(laptop)).toMatchObject({ code: null });
+    expect(ended).toEqual([anna.user.sub]);
+    expect(await both()).toEqual(['SESSION_REVOKED', 'SESSION_REVOKED']);
+    expect(await codeOf({ originJti: 'other', user: otherUser })).toBe('OK');
+    const next = await principalOf({ originJti: 'next sign-in' });
+    expect((await list(next)).map(({ id }) => id)).toEqual([next.sessionId]);
+  });
+
+  it('no session ends if the user pool is unreachable when all should', async () => {
+    const laptop = await principalOf();
+    await principalOf({ originJti: 'phone' });
     api.signOutOfPool = async () => {
       throw new Error('No answer');
     };
-    expect((await end(laptop, phone.sessionId ?? '')).code).toBe('UNAVAILABLE');
+    expect((await revokeOthers(laptop)).code).toBe('UNAVAILABLE');
     expect(await both()).toEqual(['OK', 'OK']);
   });
 
-  it.each(mutations)('%s requires no recent sign-in, because a new one follows', async (_, end) => {
+  it('all sessions require no recent sign-in, because a new one follows', async () => {
     const stale = await principalOf({ at: new Date(Date.now() - 3_600_000) });
-    const phone = await principalOf({ originJti: 'phone' });
-    expect((await end(stale, phone.sessionId ?? '')).code).toBeNull();
+    await principalOf({ originJti: 'phone' });
+    expect((await revokeOthers(stale)).code).toBeNull();
   });
 
   it.each(['other', missingId, 'not-an-id'])('finds no session for %s', async (id) => {

@@ -86,7 +86,7 @@ export const myAccountMessages = {
   sessions: {
     title: 'Sessions',
     text: (provider: string | null) =>
-      `Where you are signed in. You get an e-mail when a new device signs in. If you do not recognize a session, sign it out and change your password${provider === null ? '' : ` at ${provider}`}.`,
+      `Where you are signed in. You get an e-mail when a new device signs in. If you do not recognize a session, sign out everywhere else and change your password${provider === null ? '' : ` at ${provider}`}.`,
     current: 'This session',
     signedIn: 'Signed in:',
     lastUsed: 'Last used:',
@@ -101,6 +101,9 @@ export const myAccountMessages = {
       count === 1
         ? 'The other session ends immediately. You will also have to sign in again here. Unsaved changes elsewhere are lost.'
         : `The ${count} other sessions end immediately. You will also have to sign in again here. Unsaved changes elsewhere are lost.`,
+    endOneText: (provider: string | null) =>
+      `Its next request to the console is refused, and unsaved changes there are lost. If you do not recognize this session, sign out everywhere else and change your password${provider === null ? '' : ` at ${provider}`}.`,
+    revoked: (device: string) => `${device} was signed out`,
     onlyThis: 'You are not signed in anywhere else.',
     notRevoked: (device: string) => `${device} could not be signed out.`,
     othersNotRevoked: 'The other sessions could not be signed out.',

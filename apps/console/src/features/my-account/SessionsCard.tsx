@@ -1,6 +1,7 @@
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
+import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useMutation } from '../../api/useMutation.ts';
@@ -10,7 +11,7 @@ import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
 import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
-import { mySessionsQuery, type OwnSession } from './queries.ts';
+import { mySecurityEventsQuery, mySessionsQuery, type OwnSession } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
@@ -51,9 +52,10 @@ const messages = myAccountMessages.sessions;
 /** The user's sessions, the current one first. `provider`: set for users without a password. */
 export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
   const session = useSession();
+  const { show } = useSnackbar();
   const offline = useOfflineReason();
   const query = useQuery(mySessionsQuery, {});
-  const revoke = useMutation(revokeSessionMutation);
+  const revoke = useMutation(revokeSessionMutation, { refetchQueries: [mySessionsQuery, mySecurityEventsQuery] });
   const revokeOthers = useMutation(revokeOtherSessionsMutation);
   /** The session to revoke after confirmation, or all others. */
   const [confirming, setConfirming] = useState<OwnSession | 'others'>();
@@ -64,12 +66,19 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
     .toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
-  /** Either way, all end together (ADR 0031), and the user reauthenticates over the page. */
-  const end = async (meant: OwnSession | 'others') => {
-    const result = await (meant === 'others' ? revokeOthers.run({}) : revoke.run({ id: meant.id }));
-    const notRevoked = meant === 'others' ? messages.othersNotRevoked : messages.notRevoked(meant.device);
-    if (result.kind === 'failed') return `${notRevoked} ${errorText(result.error)}`;
-    if (result.kind === 'refused') return notRevoked;
+  const end = async (meant: OwnSession) => {
+    const result = await revoke.run({ id: meant.id });
+    if (result.kind === 'failed') return `${messages.notRevoked(meant.device)} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return messages.notRevoked(meant.device);
+    show({ kind: 'success', message: messages.revoked(meant.device) });
+    return undefined;
+  };
+
+  /** The pool ends all together (ADR 0031), and the user reauthenticates over the page. */
+  const endOthers = async () => {
+    const result = await revokeOthers.run({});
+    if (result.kind === 'failed') return `${messages.othersNotRevoked} ${errorText(result.error)}`;
+    if (result.kind === 'refused') return messages.othersNotRevoked;
     session.end('signedOutEverywhere');
     return undefined;
   };
@@ -115,12 +124,16 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
         )}
         {confirming && (
           <MutationDialog
-            title={confirming === 'others' ? messages.othersQuestion : messages.question(confirming.device)}
-            confirmLabel={messages.revokeAll}
-            onConfirm={() => end(confirming)}
+            {...(confirming === 'others'
+              ? { title: messages.othersQuestion, confirmLabel: messages.revokeAll, onConfirm: endOthers }
+              : {
+                  title: messages.question(confirming.device),
+                  confirmLabel: messages.revoke,
+                  onConfirm: () => end(confirming),
+                })}
             onClose={() => setConfirming(undefined)}
           >
-            {messages.endText(others.length)}
+            {confirming === 'others' ? messages.endText(others.length) : messages.endOneText(provider)}
           </MutationDialog>
         )}
       </Card>
