@@ -1,3 +1,6 @@
+import type { Pool } from '../user-pool/pool.ts';
+import { notAuthorized } from '../protocol/serviceError.ts';
+
 /** Consecutive failed sign-ins; `lastAt` is in epoch ms. */
 export type SignInFailures = { count: number; lastAt: number };
 
@@ -17,4 +20,21 @@ export function isLocked(failures: SignInFailures | undefined, now: number): boo
 export function afterFailure(failures: SignInFailures | undefined, now: number): SignInFailures {
   const isRemembered = failures !== undefined && now - failures.lastAt < failureLifetime;
   return { count: isRemembered ? failures.count + 1 : 1, lastAt: now };
+}
+
+/**
+ * Whether a password attempt succeeds. A failure is counted, and a success resets the count.
+ * @throws NotAuthorizedException while the user is locked
+ */
+export function countPasswordAttempt(pool: Pool, userId: string, isRight: () => boolean): boolean {
+  const failures = pool.failures.find(userId);
+  const now = pool.now();
+  if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
+  if (isRight()) {
+    pool.failures.delete(userId);
+    return true;
+  }
+  pool.failures.deleteOlderThan(now - failureLifetime);
+  pool.failures.save(userId, afterFailure(failures, now));
+  return false;
 }

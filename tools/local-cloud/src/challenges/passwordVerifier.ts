@@ -6,7 +6,7 @@ import { requiredParameter, type Input } from '../protocol/input.ts';
 import { incorrectCredentials, notAuthorized, ServiceError, userDisabled } from '../protocol/serviceError.ts';
 import { nextChallenge } from './nextChallenge.ts';
 import { isTimestampValid, checkSameUser } from './checks.ts';
-import { afterFailure, failureLifetime, isLocked } from './lockout.ts';
+import { countPasswordAttempt } from './lockout.ts';
 import type { VerifiedPassword } from './sessions.ts';
 
 /** @throws NotAuthorizedException unless the response proves the password */
@@ -17,17 +17,15 @@ function verifyPassword(pool: Pool, session: string, responses: Input): Verified
   const challenge = pool.sessions.take(session, 'PASSWORD_VERIFIER');
   checkSameUser(responses, challenge);
 
-  const failures = pool.failures.find(challenge.userId);
-  const now = pool.now();
-  if (isLocked(failures, now)) throw notAuthorized('Password attempts exceeded');
-
-  const isVerified = signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature);
-  if (!isTimestampValid(timestamp, now) || !isVerified || secretBlock !== challenge.secretBlock) {
-    pool.failures.deleteOlderThan(now - failureLifetime);
-    pool.failures.save(challenge.userId, afterFailure(failures, now));
-    throw incorrectCredentials();
-  }
-  pool.failures.delete(challenge.userId);
+  const isRight = countPasswordAttempt(
+    pool,
+    challenge.userId,
+    () =>
+      signatureMatches({ ...challenge, scope: poolName, id: challenge.userId, timestamp }, signature) &&
+      isTimestampValid(timestamp, pool.now()) &&
+      secretBlock === challenge.secretBlock,
+  );
+  if (!isRight) throw incorrectCredentials();
   const { userId, alias, verifier: passwordVerifier } = challenge;
   return { userId, alias, passwordVerifier };
 }
@@ -44,9 +42,15 @@ function requireNewPassword(pool: Pool, user: User, { userId, alias, passwordVer
   };
 }
 
+export const respondToPasswordVerifier = (pool: Pool, session: string, responses: Input): object | Promise<object> =>
+  continueAfterPassword(pool, verifyPassword(pool, session, responses), responses);
+
 /** The account's state is revealed only after its password was verified. */
-export function respondToPasswordVerifier(pool: Pool, session: string, responses: Input): object | Promise<object> {
-  const verified = verifyPassword(pool, session, responses);
+export function continueAfterPassword(
+  pool: Pool,
+  verified: VerifiedPassword,
+  responses: Input,
+): object | Promise<object> {
   const user = pool.users.find(verified.userId);
   // The user was deleted or got another password since the sign-in started.
   if (user?.password?.verifier !== verified.passwordVerifier) throw incorrectCredentials();

@@ -8,6 +8,7 @@ import {
   adminUserGlobalSignOut,
 } from '../admin/userOperations.ts';
 import { adminUpdateUserAttributes } from '../admin/updateAttributes.ts';
+import { adminInitiateAuth } from '../challenges/adminInitiateAuth.ts';
 import { initiateAuth } from '../challenges/initiateAuth.ts';
 import { respondToAuthChallenge } from '../challenges/respondToAuthChallenge.ts';
 import { confirmDevice } from '../devices/confirmDevice.ts';
@@ -45,6 +46,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminEnableUser: adminEnableUser,
   AdminForgetDevice: adminForgetDevice,
   AdminGetUser: adminGetUser,
+  AdminInitiateAuth: adminInitiateAuth,
   AdminListDevices: adminListDevices,
   AdminResetUserPassword: adminResetUserPassword,
   AdminSetUserMFAPreference: adminSetUserMfaPreference,
