@@ -236,7 +236,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     isMfaOffered,
     signOutOfPool: signOutOfPool(cognito, options.userPoolId),
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),
-    mfa: poolMfa(cognito, options.userPoolId),
+    mfa: poolMfa(cognito, { UserPoolId: options.userPoolId, ClientId: options.userPoolClientId }),
     passkeys: poolPasskeys(cognito),
     readAnyAge: async (accessToken: string) => {
       const verified = await verifyAnyAge(accessToken);

@@ -68,7 +68,7 @@ export type Harness = {
   signOutOfPool: SignOutOfPool;
   /** Changes an address in the user pool. Returns CHANGED unless a test replaces it. */
   changePoolEmail: ChangePoolEmail;
-  /** MFA in the user pool. Accepts every code unless a test replaces it. */
+  /** MFA in the user pool. Accepts every code, and no password, unless a test replaces it. */
   mfa: PoolMfa;
   /** Passkeys in the user pool. It has one, `example`, and accepts every other unless a test replaces it. */
   passkeys: PoolPasskeys;
@@ -109,7 +109,12 @@ export const testSettings = (): ApiSettings => ({
   isMfaOffered: true,
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
-  mfa: { associate: async () => 'SECRET', verify: async () => 'RIGHT', setEnabled: async () => undefined },
+  mfa: {
+    isPasswordBeforeCode: async () => false,
+    associate: async () => 'SECRET',
+    verify: async () => 'RIGHT',
+    setEnabled: async () => undefined,
+  },
   passkeys: {
     start: async () => ({ challenge: 'challenge' }),
     complete: async () => 'ADDED',
@@ -148,6 +153,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
     mfa: {
+      isPasswordBeforeCode: (username, password) => harness.mfa.isPasswordBeforeCode(username, password),
       associate: (token) => harness.mfa.associate(token),
       verify: (token, code) => harness.mfa.verify(token, code),
       setEnabled: (sub, enabled) => harness.mfa.setEnabled(sub, enabled),

@@ -421,6 +421,18 @@ export const passkeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.credentialId] })],
 );
 
+/** Hashes of codes that replace a lost authenticator app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** A pending change of a user's own email address. Only accessed as the system. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),

@@ -114,6 +114,7 @@ export const userErrorMessages = {
   ACCOUNT_IN_USE: 'This account has customers. Move or delete them first.',
   NAME_MISMATCH: 'The account name does not match.',
   CODE_INVALID: 'The code is not valid. Check it or ask for a new one.',
+  RECOVERY_CODE_INVALID: 'This recovery code is not valid. Check it, or use another one.',
   COLOR_INVALID: 'Enter a color as six digits, such as #17897F.',
   PASSKEY_INVALID: 'This passkey could not be added. Try again, or use another device.',
   PASSKEY_LIMIT: 'You have the maximum number of passkeys. Remove one first.',
@@ -241,6 +242,7 @@ export const validationMessages = {
   providerEmail: 'email: users who sign in through a provider use the provider’s address.',
   wholeEntity: 'wholeEntity: only available to the last administrator of a customer or reseller.',
   noFactor: 'id: this user has not set up multi-factor authentication.',
+  noOwnFactor: 'Set up multi-factor authentication first.',
   factorRequired: 'Your account requires multi-factor authentication.',
   noFactorOffered: 'requireMfa: the user pool does not offer multi-factor authentication.',
 } as const;

@@ -2,7 +2,7 @@ import type { Mail } from '../database/schema.ts';
 import { nameInMail, productInMail } from '../mail/mailText.ts';
 
 /** A change of a user's MFA. */
-export type MfaChange = 'ON' | 'REPLACED' | 'OFF' | 'RESET';
+export type MfaChange = 'ON' | 'REPLACED' | 'OFF' | 'RESET' | 'RECOVERED';
 
 const mailTexts: Readonly<Record<MfaChange, { readonly subject: string; readonly text: (by: string) => string }>> = {
   ON: {
@@ -20,7 +20,12 @@ const mailTexts: Readonly<Record<MfaChange, { readonly subject: string; readonly
   RESET: {
     subject: 'Your multi-factor authentication was reset',
     text: (by) =>
-      `${nameInMail(by)} reset your multi-factor authentication. You can now sign in to ${productInMail} with just your password. Set up a new authenticator app under My Account:`,
+      `${nameInMail(by)} reset your multi-factor authentication. You can now sign in to ${productInMail} with just your password. Set up a new authenticator app under My Account. Your passkeys still work: remove any that you do not recognize.`,
+  },
+  RECOVERED: {
+    subject: 'A recovery code was used',
+    text: () =>
+      `Your password and a recovery code were used to sign in to ${productInMail}. Your authenticator app was removed. Set up a new one under My Account:`,
   },
 };
 
@@ -40,7 +45,7 @@ export const mfaMail = ({
   subject: mailTexts[change].subject,
   text: [
     mailTexts[change].text(by),
-    ...(change === 'RESET' ? [`${origin}/my-account`, ''] : []),
+    ...(change === 'RESET' || change === 'RECOVERED' ? [`${origin}/my-account`, ''] : []),
     'You were signed out everywhere.',
     '',
     change === 'RESET'

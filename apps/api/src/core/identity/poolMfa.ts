@@ -4,8 +4,10 @@ import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 /** `LIMITED`: the pool temporarily accepts no more codes from this user. */
 export type CheckedCode = 'RIGHT' | 'WRONG' | 'LIMITED';
 
-/** MFA changes in the user pool. Each rejects if the pool does not respond. */
+/** MFA in the user pool. Each call rejects if the pool does not respond. */
 export type PoolMfa = {
+  /** Whether this is the password of a user who then needs a code from an authenticator app. */
+  isPasswordBeforeCode(username: string, password: string): Promise<boolean>;
   /** Returns the secret of a new authenticator app. The current app is valid until `verify`. */
   associate(accessToken: string): Promise<string>;
   /** Replaces the current app with the one from `associate`. */
@@ -52,7 +54,40 @@ export async function setPoolMfa(cognito: Cognito, UserPoolId: string, Username:
   );
 }
 
-export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, userPoolId: string): PoolMfa => ({
+/** The pool's errors for a wrong password, an unknown or disabled user, or one who cannot sign in now. */
+const notSignedIn: ReadonlySet<string> = new Set([
+  'NotAuthorizedException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+]);
+
+async function isPasswordBeforeCode({ sdk, client }: Cognito, pool: Pool, USERNAME: string, PASSWORD: string) {
+  const { UserPoolId, ClientId } = pool;
+  try {
+    const { ChallengeName, AuthenticationResult } = await client.send(
+      new sdk.AdminInitiateAuthCommand({
+        UserPoolId,
+        ClientId,
+        AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD },
+      }),
+    );
+    const Token = AuthenticationResult?.RefreshToken;
+    // The user has no MFA. This session is not needed.
+    if (Token !== undefined) await client.send(new sdk.RevokeTokenCommand({ ClientId, Token }));
+    return ChallengeName === 'SOFTWARE_TOKEN_MFA';
+  } catch (error) {
+    if (error instanceof Error && notSignedIn.has(error.name)) return false;
+    throw error;
+  }
+}
+
+type Pool = { readonly UserPoolId: string; readonly ClientId: string };
+
+export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, pool: Pool): PoolMfa => ({
+  isPasswordBeforeCode: async (username, password) =>
+    isPasswordBeforeCode(await cognito.get(), pool, username, password),
   async associate(AccessToken) {
     const { sdk, client } = await cognito.get();
     const { SecretCode } = await retryOnClosedConnection(() =>
@@ -72,5 +107,5 @@ export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, userPoolId: str
       return checked;
     }
   },
-  setEnabled: async (username, enabled) => setPoolMfa(await cognito.get(), userPoolId, username, enabled),
+  setEnabled: async (username, enabled) => setPoolMfa(await cognito.get(), pool.UserPoolId, username, enabled),
 });

@@ -27,6 +27,16 @@ const invalid: ReadonlySet<string> = new Set([
   'WebAuthnRelyingPartyMismatchException',
 ]);
 
+const requiresUserVerification = (options: object): boolean => {
+  const selection: unknown = 'authenticatorSelection' in options ? options.authenticatorSelection : null;
+  return (
+    typeof selection === 'object' &&
+    selection !== null &&
+    'userVerification' in selection &&
+    selection.userVerification === 'required'
+  );
+};
+
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 async function listAll({ sdk, client }: Cognito, AccessToken: string): Promise<WebAuthnCredentialDescription[]> {
@@ -50,6 +60,9 @@ export const poolPasskeys = (cognito: ReturnType<typeof lazyCognito>): PoolPassk
         client.send(new sdk.StartWebAuthnRegistrationCommand({ AccessToken })),
       );
       if (typeof options !== 'object' || options === null) throw new Error('The user pool gave no passkey options');
+      // Otherwise, a passkey would replace MFA without being two factors.
+      if (!requiresUserVerification(options))
+        throw new Error('The user pool must require user verification of passkeys');
       return options;
     } catch (error) {
       if (nameOf(error) === 'LimitExceededException') return null;

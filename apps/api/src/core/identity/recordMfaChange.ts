@@ -4,9 +4,10 @@ import { users, type UserRow } from '../database/schema.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { revokeSessionsOf } from './revokeSessionsOf.ts';
 import { mfaMail, type MfaChange } from './mfaMails.ts';
+import { voidRecoveryCodes } from './recoveryCodes.ts';
 
 /** Audit log actions, also for changes that were not made through this API. */
-export const mfaActions = { on: 'factor.on', off: 'factor.off' } as const;
+export const mfaActions = { on: 'factor.on', off: 'factor.off', recover: 'factor.recover' } as const;
 
 type Recorded = {
   readonly change: MfaChange;
@@ -16,7 +17,7 @@ type Recorded = {
   readonly origin: string;
 };
 
-/** Records an MFA change of a user: all earlier sign-ins end, and the user is mailed. */
+/** Records an MFA change of a user: all earlier sign-ins end, and the user is mailed. Without MFA, recovery codes are void. */
 export async function recordMfaChange(
   transaction: Transaction,
   user: Pick<UserRow, 'id' | 'entityId' | 'email'>,
@@ -26,6 +27,7 @@ export async function recordMfaChange(
     .update(users)
     .set({ mfaEnabled: change === 'ON' || change === 'REPLACED', mfaChangedAt: sql`now()` })
     .where(eq(users.id, user.id));
+  if (change === 'OFF' || change === 'RESET') await voidRecoveryCodes(transaction, user.id);
   await revokeSessionsOf(transaction, user.id);
   await enqueueMail(transaction, mfaMail({ change, by, to: user.email, origin }), {
     entityId: user.entityId,

@@ -9,9 +9,10 @@ import type { SignedInPreparation } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
-import { OkPayload } from '../../core/schema/payload.ts';
 import { User } from '../../core/accounts/user.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
+import { countRecoveryCodes, createRecoveryCodes } from '../../core/identity/recoveryCodes.ts';
+import { RecoveryCodesPayload } from './recoveryCodesPayload.ts';
 
 /** `UNFINISHED`: the code was right, but the rest failed or its response was lost. */
 type Enabled = CheckedCode | 'UNFINISHED' | 'UNREACHABLE';
@@ -27,13 +28,17 @@ async function enableInPool(context: SignedInPreparation, code: string): Promise
   );
 }
 
-/** A code from the app of `setUpMfa` turns MFA on or replaces the app. Every session ends, including the current one. */
+/**
+ * A code from the app of `setUpMfa` turns MFA on or replaces the app. Every session ends, including the current one. Users without recovery
+ * codes get new ones.
+ */
 export const confirmMfa = defineMutation({
   name: 'confirmMfa',
   rule: auth({ scope: 'SELF', notActing: true, stepUp: true, withoutFactor: true }),
   args: builder.args((t) => ({ code: t.string({ required: true, ...constraint({ max: 6 }) }) })),
-  payload: OkPayload,
+  payload: RecoveryCodesPayload,
   audit: { action: 'factor.on', target: User },
+  secrets: ['recoveryCodes'],
   examples: [{ with: { code: '000000' } }],
   prepare: (context, { code }) => enableInPool(context, code),
   run: async (context, _code, checked) => {
@@ -50,6 +55,8 @@ export const confirmMfa = defineMutation({
       change: user.mfaEnabled ? 'REPLACED' : 'ON',
       origin: settings.consoleOrigin,
     });
-    return done(true, { target, diff: { mfaEnabled: [user.mfaEnabled, true] } });
+    const hasCodes = (await countRecoveryCodes(transaction, user.id)) > 0;
+    const recoveryCodes = hasCodes ? null : await createRecoveryCodes(transaction, user.id);
+    return done({ recoveryCodes }, { target, diff: { mfaEnabled: [user.mfaEnabled, true] } });
   },
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities, sessions, users } from '../../core/database/schema.ts';
 import { createRequestAuthenticator } from '../../core/identity/authenticateRequest.ts';
 import type { Principal } from '../../core/policy/principal.ts';
-import { openHarness, type Harness } from '../../testing/harness.ts';
+import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
 import { addUser, entityId, resetWorld, type TestUser } from '../../testing/world.ts';
 
 let api: Harness;
@@ -18,6 +18,7 @@ beforeEach(async () => {
   await resetWorld(api.database);
   calls = [];
   api.mfa = {
+    ...testSettings().mfa,
     associate: async (...given) => (calls.push(['associate', ...given]), 'SECRET'),
     verify: async (...given) => (calls.push(['verify', ...given]), 'RIGHT'),
     setEnabled: async (...given) => void calls.push(['setEnabled', ...given]),

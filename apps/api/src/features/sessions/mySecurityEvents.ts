@@ -16,6 +16,7 @@ export const securityActions = [
   'session.revokeOthers',
   ...Object.values(mfaActions),
   ...Object.values(passwordActions),
+  'recoveryCodes.create',
   'passkey.add',
   'passkey.rename',
   'passkey.remove',
