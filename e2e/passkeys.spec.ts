@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request, Route } from '@playwright/test';
 import { enrollAuthenticator } from './authenticator.ts';
 import { newestMail } from './inbox.ts';
 import { clearTokens, createMember, type Member } from './member.ts';
@@ -64,6 +64,18 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** Refuses the operation once, as if the sign-in were not recent. */
+async function requireProof(page: Page, operation: string): Promise<void> {
+  const errors = [{ message: 'No.', extensions: { code: 'STEP_UP_REQUIRED', reason: 'STEP_UP' } }];
+  const isProved = (request: Request) => !sentText(request).includes(`mutation ${operation}`);
+  const handler = async (route: Route) => {
+    if (isProved(route.request())) return route.fallback();
+    await page.unroute('**/graphql', handler);
+    return route.fulfill({ json: { errors } });
+  };
+  await page.route('**/graphql', handler);
+}
+
 test.use({ expectedErrors: { patterns: [failedResponse(400)] } });
 
 test('a passkey is added, renamed, used to sign in, and removed', async ({ page, request }) => {
@@ -120,10 +132,14 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
     await expect(home(page)).toBeVisible();
   });
 
-  await test.step('it is removed, and no longer signs in', async () => {
+  await test.step('it confirms who they are, is removed, and no longer signs in', async () => {
     await page.goto('/my-account');
+    await requireProof(page, 'RemovePasskey');
     await act(page, 'Work laptop', 'Remove…');
     await page.getByRole('button', { name: 'Remove passkey' }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await proof.getByRole('button', { name: 'Use a passkey instead' }).click();
+    await expect(proof).toBeHidden();
     await expect(page.getByText('No passkeys yet')).toBeVisible();
     await newestMail(request, member.email, /^A passkey was removed$/);
     await authenticator.confirm(false);
