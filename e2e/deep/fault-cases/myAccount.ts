@@ -139,8 +139,33 @@ const authenticator: readonly FaultCase[] = [
     isAutomatic: true,
     submit: 'Turn on',
     failed: 'Multi-factor authentication could not be enabled.',
-    response: { ok: false, userErrors: [{ code: 'CODE_INVALID', field: ['code'], message: 'No.', details: null }] },
+    response: {
+      ok: false,
+      recoveryCodes: null,
+      userErrors: [{ code: 'CODE_INVALID', field: ['code'], message: 'No.', details: null }],
+    },
     done: 'The code is not valid.',
+  }),
+];
+
+const withMfa = stub(action('GetUser'), {
+  Username: 'user',
+  UserAttributes: [],
+  UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+});
+const myRecoveryCodes = { left: 8, total: 10, createdAt: '2026-01-01T00:00:00.000Z' };
+
+const recoveryCodes: readonly FaultCase[] = [
+  freshMember.confirm('CreateRecoveryCodes', {
+    async prepare(page) {
+      await withMfa(page);
+      await stub({ operation: 'MyRecoveryCodes' }, { data: { myRecoveryCodes } })(page);
+    },
+    open: press('Create new codes'),
+    submit: 'Create new codes',
+    failed: 'The codes could not be created.',
+    response: { recoveryCodes: ['abcd-efgh-ijkm-npqr'], userErrors: [] },
+    done: 'Save your recovery codes',
   }),
 ];
 
@@ -273,6 +298,7 @@ export const myAccountCases = [
   ...details,
   ...emailChange,
   ...authenticator,
+  ...recoveryCodes,
   ...passkeys,
   ...leaving,
   ...dashboardCases,

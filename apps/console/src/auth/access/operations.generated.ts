@@ -110,6 +110,11 @@ export const operations = {
     "service": "EDGE_DELIVERY",
     "mutation": true
   },
+  "createRecoveryCodes": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
   "createResource": {
     "level": "MANAGE",
     "group": "ed.resources",
@@ -736,6 +741,10 @@ export const operations = {
     ]
   },
   "myPasskeys": {
+    "level": "READ",
+    "notActing": true
+  },
+  "myRecoveryCodes": {
     "level": "READ",
     "notActing": true
   },

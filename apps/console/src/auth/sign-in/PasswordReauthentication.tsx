@@ -67,6 +67,7 @@ export function PasswordReauthentication({
           <SignInSteps
             challenge={form.challenge}
             email={form.values.email.trim()}
+            password={form.values.password}
             variant="dialog"
             onOutcome={form.settle}
             onBack={form.startOver}

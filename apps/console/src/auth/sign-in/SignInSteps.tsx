@@ -8,12 +8,16 @@ const EnrollmentStep = lazyComponent(async () => (await import('./EnrollmentStep
 
 export type SignInStepProps = {
   email: string;
+  /** For signing in again after a recovery code was used. Without it, a recovery code cannot be used. */
+  password?: string;
   /** On its own page, or in a dialog over another page. */
   variant: 'page' | 'dialog';
   /** Called with the next step, success, or a refusal that returns to the first form. */
   onOutcome: (outcome: SignInOutcome) => void;
   /** Returns to the first form. */
   onBack: () => void;
+  /** Called after a recovery code was used, before signing in. */
+  onRecovered?: (() => void) | undefined;
 };
 
 /** The steps of a sign-in after the password. */

@@ -12,9 +12,22 @@ export const signInStepMessages = {
     rememberHint: 'Only on a device that no one else uses.',
     submit: 'Verify',
   },
+  recovery: {
+    link: 'Use a recovery code',
+    title: 'Enter a recovery code',
+    text: 'The code removes your authenticator app and signs you out everywhere. You then set up a new app.',
+    label: 'Recovery code',
+    hint: 'One of the codes that you saved. Each works once.',
+    required: 'Enter a recovery code.',
+    invalid: 'This recovery code is not valid. Check it, or use another one.',
+    failed: 'The recovery code could not be checked.',
+    notFinished: 'Your authenticator app is being removed. Sign in again in a minute.',
+    submit: 'Sign in',
+    back: 'Use your authenticator app',
+  },
   lost: {
     question: 'Lost your device?',
-    text: 'An administrator of your account can reset MFA for you. If you are the only administrator, write to support from the e-mail address of this account.',
+    text: 'If you have no recovery code, an administrator of your account can reset MFA for you. If you are the only administrator, write to support from the e-mail address of this account.',
     support: 'Support:',
     proof:
       'Support verifies your identity before changing anything. Have your company name and the date of your last sign-in ready.',

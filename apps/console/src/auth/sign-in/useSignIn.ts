@@ -67,6 +67,13 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
     setPending(method);
   };
 
+  /** Returns to the first form, and keeps the email address. */
+  const startOver = () => {
+    setValues({ ...values, password: '' });
+    setChallenge(null);
+    setError(null);
+  };
+
   /** Handles the outcome of an attempt or a step. */
   const settle = (outcome: SignInOutcome): SignInField | null => {
     // The form remains pending until the router redirects.
@@ -74,11 +81,10 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
     if (outcome.kind === 'refused' && leavesFor(outcome, values.email.trim())) return null;
     setRunning(null);
     if (isChallenge(outcome)) {
-      setValues({ ...values, password: '' });
       setChallenge(outcome);
       return null;
     }
-    setChallenge(null);
+    if (challenge) startOver();
     const failure = toSignInError(outcome);
     if (failure?.target === 'password') {
       setFieldErrors({ password: failure.message });
@@ -126,11 +132,7 @@ export function useSignIn({ initialEmail, initialError = null, leavesFor = () =>
           : { kind: 'refused', reason: 'network' };
       }),
     settle: (outcome: SignInOutcome) => void settle(outcome),
-    /** Returns to the first form, and keeps the email address. */
-    startOver: () => {
-      setChallenge(null);
-      setError(null);
-    },
+    startOver,
   };
 }
 

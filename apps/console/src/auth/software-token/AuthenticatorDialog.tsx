@@ -1,5 +1,6 @@
 import { Button } from '@edge-console/ui/button';
 import { Dialog } from '@edge-console/ui/dialog';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ErrorState } from '@edge-console/ui/states';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
@@ -9,6 +10,7 @@ import { errorText } from '../../api/errorText.ts';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { softwareTokenMessages as messages } from './messages.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useAfterSignIn } from '../authenticated/useAfterSignIn.ts';
 import { useAuthenticatedContext } from '../authenticated/authenticatedContext.ts';
 import { SoftwareTokenFields } from './SoftwareTokenFields.tsx';
 import { type CodeRefusal, useCode } from './useCode.ts';
@@ -35,6 +37,7 @@ const confirmMfaMutation = graphql(
     mutation ConfirmMfa($code: String!) {
       confirmMfa(code: $code) {
         ok
+        recoveryCodes
         userErrors {
           ...UserErrorFields
         }
@@ -44,7 +47,13 @@ const confirmMfaMutation = graphql(
   [userErrorFields],
 );
 
-export type AuthenticatorDialogProps = { email: string; onDone: () => void; onClose: () => void };
+export type AuthenticatorDialogProps = {
+  email: string;
+  /** Called before recovery codes are shown, until `onDone`. */
+  onCodes?: () => void;
+  onDone: () => void;
+  onClose: () => void;
+};
 
 const isNotProved = ({ code }: DataError) => code === 'STEP_UP_REQUIRED';
 
@@ -55,11 +64,15 @@ function refusalOf(error: DataError): CodeRefusal {
   return { kind: 'refused', reason: 'tooManyAttempts', retryAfterSeconds };
 }
 
+const RecoveryCodesDialog = lazyComponent(
+  async () => (await import('../recovery-codes/RecoveryCodesDialog.tsx')).RecoveryCodesDialog,
+);
+
 /**
- * Sets up an authenticator app: a code is verified before sign-in requires one. This ends every session, and the user
- * reauthenticates over the page.
+ * Sets up an authenticator app: a code is verified before sign-in requires one. New recovery codes are shown. This ends
+ * every session, and the user reauthenticates over the page.
  */
-export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDialogProps) {
+export function AuthenticatorDialog({ email, onCodes, onDone, onClose }: AuthenticatorDialogProps) {
   const formId = useId();
   const session = useSession();
   const { stepUp } = useAuthenticatedContext();
@@ -67,6 +80,16 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
   const setUp = useMutation(setUpMfaMutation);
   const confirm = useMutation(confirmMfaMutation);
   const [secret, setSecret] = useState<string>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  // A request can find out about the end of the session while the codes are shown.
+  const isRenewed = useRef(false);
+  useAfterSignIn(() => {
+    isRenewed.current = recoveryCodes !== undefined;
+  });
+  const finish = () => {
+    if (!isRenewed.current) session.end('signedOutEverywhere');
+    onDone();
+  };
 
   const begin = async () => {
     const result = await setUp.run({});
@@ -74,17 +97,26 @@ export function AuthenticatorDialog({ email, onDone, onClose }: AuthenticatorDia
     if (result.kind !== 'failed') setSecret(result.data.setUpMfa.secret ?? undefined);
   };
   const first = useRef(begin);
-  useEffect(() => void first.current(), []);
+  useEffect(() => {
+    void first.current();
+    RecoveryCodesDialog.preload();
+  }, []);
 
   const state = useCode(async (code): Promise<CodeRefusal | undefined> => {
     const result = await confirm.run({ code });
-    if (result.kind === 'refused') return messages.invalidCode;
     if (result.kind === 'failed') return refusalOf(result.error);
-    session.end('signedOutEverywhere');
-    onDone();
+    // The codes were in an earlier response that was lost; MFA is on.
+    const isDone = result.kind === 'done' || result.userErrors.some(({ code: error }) => error === 'SECRET_GONE');
+    if (!isDone) return messages.invalidCode;
+    const codes = result.kind === 'done' ? result.data.confirmMfa.recoveryCodes : null;
+    if (codes) {
+      onCodes?.();
+      setRecoveryCodes(codes);
+    } else finish();
     return undefined;
   });
 
+  if (recoveryCodes) return <RecoveryCodesDialog codes={recoveryCodes} email={email} onDone={finish} />;
   // One modal at a time: the step-up comes first.
   if (isStepUpPending) return null;
   return (

@@ -171,6 +171,7 @@ export const auditEventMessages = {
     NAME_MISMATCH: 'The account name did not match.',
     PASSKEY_INVALID: 'The passkey could not be verified.',
     PASSKEY_LIMIT: 'The user has the maximum number of passkeys.',
+    RECOVERY_CODE_INVALID: 'The recovery code was not valid.',
     CODE_INVALID: 'The code was not valid.',
     COLOR_INVALID: 'The color was not valid.',
     SAME_EMAIL: 'The user already had this e-mail.',

@@ -2,6 +2,7 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Icon, ShieldCheck, ShieldExclamationPoint } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { appMessages } from '../../core/messages/messages.ts';
@@ -18,6 +19,8 @@ export type MfaCardProps = {
   requiredBy: string | null;
   onSetUp: () => void;
   onTurnOff: () => void;
+  /** Further parts of the card, such as the recovery codes. */
+  children?: ReactNode;
 };
 
 /** MFA status and actions, depending on the pool, the account, and the user. */
@@ -26,6 +29,7 @@ export function MfaCard({
   requiredBy,
   onSetUp,
   onTurnOff,
+  children,
 }: MfaCardProps) {
   const { status, totpEnabled } = useConfiguration().mfa;
   const offline = useOfflineReason();
@@ -70,6 +74,7 @@ export function MfaCard({
           )}
         </div>
       </div>
+      {children}
     </Card>
   );
 }

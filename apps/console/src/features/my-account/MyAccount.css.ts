@@ -81,6 +81,36 @@ export const factorActions = style(
   }),
 );
 
+/** A part of the MFA card below the status. */
+export const factorPart = style([factor, inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` })]);
+export const factorPartTitle = style(
+  inComponents({
+    ...typography.body,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    fontWeight: 500,
+    color: vars.color.fg.strong,
+  }),
+);
+export const meter = style(inComponents({ display: 'inline-flex', gap: '3px' }));
+export const mark = recipe({
+  base: inComponents({
+    inlineSize: '8px',
+    blockSize: '4px',
+    borderRadius: '2px',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    kind: {
+      left: inComponents({ background: vars.tone.success.fg }),
+      few: inComponents({ background: vars.tone.warning.fg }),
+      used: inComponents({ background: vars.color.border.default }),
+    },
+  },
+});
+
 export const rows = style(inComponents({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
 
 export const row = style(

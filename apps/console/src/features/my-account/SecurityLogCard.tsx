@@ -28,6 +28,7 @@ const collapsedCount = 5;
 const icons: Readonly<Record<string, LucideIcon>> = {
   session: Monitor,
   factor: ShieldCheck,
+  recoveryCodes: ShieldCheck,
   passkey: KeyRound,
   profile: Mail,
   'profile.export': Download,

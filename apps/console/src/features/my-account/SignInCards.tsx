@@ -13,6 +13,7 @@ import { DevicesCard } from './DevicesCard.tsx';
 import { MfaCard } from './MfaCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
+import { RecoveryCodesPart } from './RecoveryCodesPart.tsx';
 import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
@@ -83,7 +84,10 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
           requiredBy={requiredBy}
           onSetUp={() => open('authenticator')}
           onTurnOff={() => open('turn-off')}
-        />
+        >
+          {/* If the pool requires MFA of everyone, an app cannot be removed. */}
+          {factor.value && configuration.mfa.status === 'optional' && <RecoveryCodesPart email={viewer.email} />}
+        </MfaCard>
       ) : (
         <ProviderCard provider={provider} />
       )}

@@ -38,6 +38,18 @@ export const myPasskeysQuery = graphql(`
   }
 `);
 
+export const myRecoveryCodesQuery = graphql(`
+  query MyRecoveryCodes {
+    myRecoveryCodes {
+      left
+      total
+      createdAt
+    }
+  }
+`);
+
+export type RecoveryCodes = ResultOf<typeof myRecoveryCodesQuery>['myRecoveryCodes'];
+
 export type Passkey = ResultOf<typeof myPasskeysQuery>['myPasskeys'][number];
 
 export const mySecurityEventsQuery = graphql(

@@ -3,6 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ConfigurationProvider } from '../../core/configuration/ConfigurationProvider.tsx';
 import { readConfiguration, type SocialProvider } from '../../core/configuration/configuration.ts';
 import type { ChallengeOptions, SignInOutcome } from '../../auth/identity/signInOutcome.ts';
+import type { DataError } from '../../api/dataError.ts';
+import type { Result } from '../../api/result.ts';
+import {
+  type AuthenticatedContext,
+  AuthenticatedContextProvider,
+} from '../../auth/authenticated/authenticatedContext.ts';
 import { NoToolbarLayout } from '../../shell/layouts/notoolbar/NoToolbarLayout.tsx';
 import { guestSession } from '../../auth/session/session.fixture.ts';
 import type { SessionEnd } from '../../auth/session/sessionChannel.ts';
@@ -39,18 +45,37 @@ export type SignInPageProps = {
   providers: readonly SocialProvider[];
   /** Over a page with unsaved input, instead of on its own page. */
   isDialog: boolean;
-  signIn: (username: string, password: string) => void;
+  /** Stubbed response of the API to a recovery code. */
+  recovery: Result<{ recoverMfa: { ok: boolean } }, DataError>;
+  recover: (variables: unknown) => void;
+  /** Can return a later response, instead of `outcome`. */
+  signIn: (username: string, password: string) => SignInOutcome | undefined;
   respond: (respond: string, options?: ChallengeOptions) => void;
 };
 
 /** The page at a URL, with a stubbed identity service. */
-export function SignInPage({ address, outcome, answers, end, providers, isDialog, signIn, respond }: SignInPageProps) {
+export function SignInPage({
+  address,
+  outcome,
+  answers,
+  end,
+  providers,
+  isDialog,
+  recovery,
+  recover,
+  signIn,
+  respond,
+}: SignInPageProps) {
+  const request = async (_document: unknown, variables: unknown) => {
+    recover(variables);
+    return recovery;
+  };
+  const context = { queryClient: { client: { request } } } as unknown as AuthenticatedContext;
   const left = [...answers];
   const session = guestSession({
     lastEnd: () => end && { ...end, subject: 'user-1', isHosted: false },
     signIn: async (username, password) => {
-      signIn(username, password);
-      return outcome;
+      return signIn(username, password) ?? outcome;
     },
     respondToChallenge: async (given, options) => {
       respond(given, options);
@@ -68,7 +93,9 @@ export function SignInPage({ address, outcome, answers, end, providers, isDialog
   return (
     <ConfigurationProvider value={configurationWith(providers)}>
       <SessionProvider value={session}>
-        <RouterProvider router={router} />
+        <AuthenticatedContextProvider value={{ load: async () => context, loaded: () => context }}>
+          <RouterProvider router={router} />
+        </AuthenticatedContextProvider>
       </SessionProvider>
     </ConfigurationProvider>
   );
@@ -81,6 +108,7 @@ export const signInArgs = {
   end: null,
   providers: [],
   isDialog: false,
+  recovery: { ok: true, value: { recoverMfa: { ok: true } } },
 } as const;
 
 /** Fills in and submits the first form. */

@@ -6,7 +6,7 @@ const meta = {
   title: 'Console/Sign in',
   component: SignInPage,
   parameters: { layout: 'fullscreen' },
-  args: { ...signInArgs, signIn: fn(), respond: fn() },
+  args: { ...signInArgs, signIn: fn(), recover: fn(), respond: fn() },
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;

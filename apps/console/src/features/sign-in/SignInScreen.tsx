@@ -24,6 +24,8 @@ const PasskeyAutofill = lazyComponent(
   async () => (await import('../../auth/sign-in/PasskeyAutofill.tsx')).PasskeyAutofill,
 );
 
+const setUpMfaUrl = '/my-account?drawer=authenticator';
+
 /** Sign-in with email and password, a passkey, or with a provider; the session and the router handle success. */
 export function SignInScreen() {
   const session = useSession();
@@ -53,9 +55,14 @@ export function SignInScreen() {
       <SignInSteps
         challenge={form.challenge}
         email={form.values.email.trim()}
+        password={form.values.password}
         variant="page"
         onOutcome={form.settle}
         onBack={form.startOver}
+        // The user then sets up a new authenticator app.
+        onRecovered={() =>
+          void navigate(guestUrl('/signin/', new URLSearchParams({ returnTo: setUpMfaUrl })), { replace: true })
+        }
       />
     );
 

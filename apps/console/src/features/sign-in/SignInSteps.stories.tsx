@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reachCode, signInArgs, SignInPage, submitSignIn } from './SignInPage.fixture.tsx';
 
 const meta = {
   title: 'Console/Sign in/Steps',
   component: SignInPage,
   parameters: { layout: 'fullscreen' },
-  args: { ...signInArgs, outcome: { kind: 'codeRequired', type: 'TOTP' }, signIn: fn(), respond: fn() },
+  args: { ...signInArgs, outcome: { kind: 'codeRequired', type: 'TOTP' }, signIn: fn(), recover: fn(), respond: fn() },
 } satisfies Meta<typeof SignInPage>;
 
 export default meta;
@@ -65,6 +65,62 @@ export const LostDevice: Story = {
     await expect(canvas.getByText(/Support verifies your identity/)).toBeVisible();
     const support = canvas.getByRole('link', { name: 'support@edge-console.example' });
     await expect(support).toHaveAttribute('href', 'mailto:support@edge-console.example');
+  },
+};
+
+async function submitRecoveryCode(canvas: ReturnType<typeof within>, code: string): Promise<HTMLElement> {
+  await reachCode(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+  const field = await canvas.findByLabelText('Recovery code');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  return field;
+}
+
+/** A recovery code removes the app, and the password then signs in without a code. */
+export const RecoveryCode: Story = {
+  beforeEach({ args }) {
+    mocked(args.signIn).mockReturnValueOnce({ kind: 'codeRequired', type: 'TOTP' });
+  },
+  args: { outcome: { kind: 'signedIn' } },
+  async play({ canvasElement, args }) {
+    await submitRecoveryCode(within(canvasElement), 'abcd-efgh-ijkm-npqr');
+    const given = { email: 'amara.okafor@solstice.example', password: 'Northern-Light-7' };
+    await waitFor(() => expect(args.recover).toHaveBeenCalledWith({ ...given, code: 'abcd-efgh-ijkm-npqr' }));
+    await waitFor(() => expect(args.signIn).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+    await expect(args.signIn).toHaveBeenLastCalledWith(given.email, given.password);
+  },
+};
+
+/** A wrong recovery code is selected, so that typing replaces it. */
+export const WrongRecoveryCode: Story = {
+  args: { recovery: { ok: true, value: { recoverMfa: { ok: false } } } },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const field = await submitRecoveryCode(canvas, 'abcd');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This recovery code is not valid. Check it, or use another one.'),
+    );
+    await expect(field).toHaveFocus();
+    await expect(args.signIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your authenticator app' }));
+    await waitFor(() => expect(canvas.getByLabelText('Authentication code')).toHaveFocus());
+  },
+};
+
+/** A failure keeps the code. */
+export const RecoveryCodeNotChecked: Story = {
+  args: {
+    recovery: { ok: false, error: { kind: 'throttle', code: 'RATE_LIMITED', requestId: 'r', retryAfterMs: 30_000 } },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = await submitRecoveryCode(canvas, 'abcd');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^The recovery code could not be checked\. .*30 s/,
+    );
+    await expect(field).toHaveValue('abcd');
   },
 };
 

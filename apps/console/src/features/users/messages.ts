@@ -91,7 +91,7 @@ export const usersMessages = {
   mfaResetDialog: {
     title: (name: string) => `Reset MFA for ${name}?`,
     text: (name: string) =>
-      `Use this if ${name} has lost access to their authenticator app. ${name} will be signed out everywhere and will be able to sign in with only a password until MFA is set up again.`,
+      `Use this if ${name} has lost access to their authenticator app. ${name} will be signed out everywhere and can then sign in with only a password until MFA is set up again. Recovery codes no longer work; passkeys still do.`,
     confirm: 'Reset MFA',
     done: (name: string) => `MFA reset for ${name}`,
     failed: (name: string) => `MFA could not be reset for ${name}.`,

@@ -28,6 +28,8 @@ export const auditActions: Readonly<Record<string, ActionLabel>> = {
   'factor.setUp': 'Start setting up an authenticator app',
   'factor.on': 'Turn on multi-factor authentication',
   'factor.off': 'Turn off multi-factor authentication',
+  'factor.recover': 'Sign in with a recovery code',
+  'recoveryCodes.create': 'Create recovery codes',
   'passkey.start': 'Start adding a passkey',
   'passkey.add': 'Add passkey',
   'passkey.rename': 'Rename passkey',

@@ -18,10 +18,14 @@ const AuthenticatorDialog = lazyComponent(
 
 const messages = mfaMessages.gate;
 
-export type MfaGateProps = { viewer: Viewer };
+export type MfaGateProps = {
+  viewer: Viewer;
+  /** Keeps the gate while it shows recovery codes, also after MFA is on. */
+  onHold: (isHeld: boolean) => void;
+};
 
 /** Sets up required MFA over the open page, and keeps its URL and input. The user then signs in again with a code. */
-export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
+export function MfaGate({ viewer: { email, entity }, onHold }: MfaGateProps) {
   const viewer = useViewerStore();
   const queryClient = useQueryClient();
   const signOut = useSignOut();
@@ -43,14 +47,21 @@ export function MfaGate({ viewer: { email, entity } }: MfaGateProps) {
   useEffect(() => () => void queryClient.refetchAll(), [queryClient]);
 
   // The setup ended the session. After the next sign-in, the refreshed viewer closes this dialog.
-  useAfterSignIn(() => void viewer.refresh({ isForced: true }).then(() => setStep('explained')));
+  useAfterSignIn(
+    () =>
+      void viewer
+        .refresh({ isForced: true })
+        .then(() => setStep((current) => (current === 'settingUp' ? current : 'explained'))),
+  );
 
   if (step === 'done') return null;
   if (step === 'settingUp')
     return (
       <AuthenticatorDialog
         email={email}
+        onCodes={() => onHold(true)}
         onDone={() => {
+          onHold(false);
           show({ kind: 'success', message: myAccountMessages.mfa.enabled });
           setStep('done');
         }}

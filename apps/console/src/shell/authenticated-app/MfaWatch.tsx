@@ -1,5 +1,5 @@
 import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useViewerIfAny } from '../../api/viewer/ViewerProvider.tsx';
 import type { MfaGateProps } from './MfaGate.tsx';
 import { LeaveGuardWhileReauthenticating } from './LeaveGuardWhileReauthenticating.tsx';
@@ -12,14 +12,15 @@ export function MfaWatch() {
   const { mfa: factor } = useAuthenticatedContext();
   const requirement = useSyncExternalStore(factor.subscribe, factor.requirement);
   const viewer = useViewerIfAny();
+  const [isHeld, setIsHeld] = useState(false);
   const mayBeNeeded = requirement !== null;
   useEffect(() => (mayBeNeeded ? whenIdle(MfaGate.preload) : undefined), [mayBeNeeded]);
   // The viewer may not be loaded.
-  if (!requirement?.isOverdue || !viewer) return null;
+  if (!(requirement?.isOverdue || isHeld) || !viewer) return null;
   return (
     <>
       <LeaveGuardWhileReauthenticating />
-      <MfaGate viewer={viewer} />
+      <MfaGate viewer={viewer} onHold={setIsHeld} />
     </>
   );
 }
