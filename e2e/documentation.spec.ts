@@ -123,7 +123,7 @@ test('the quick start leads from sign-up to data in Analytics', async ({ page, r
     await page.getByRole('textbox', { name: 'Company' }).fill(`Quick ${user.lastName.slice(-8)}`);
     await page.getByRole('button', { name: 'Region' }).click();
     await page.getByRole('option', { name: 'Europe (West)' }).click();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Set up company' }).click();
   });
 
   const key = await test.step('2. Create an API key', async () => {

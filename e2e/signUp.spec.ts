@@ -81,7 +81,7 @@ test.describe('signing up', () => {
       await page.getByRole('textbox', { name: 'Company' }).fill('Edgeworks Platform Ltd');
       await page.getByRole('button', { name: 'Region' }).click();
       await page.getByRole('option', { name: 'Europe (West)' }).click();
-      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('button', { name: 'Set up company' }).click();
       await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
         /Company name already exists\./,
       );
@@ -89,7 +89,7 @@ test.describe('signing up', () => {
 
     await test.step('founds the account and arrives', async () => {
       await page.getByRole('textbox', { name: 'Company' }).fill(`Lumen ${user.lastName.slice(-8)}`);
-      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('button', { name: 'Set up company' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
       await expect(page).toHaveURL('/users/?sort=email#list');
       await expect(page.getByRole('row', { name: user.fullName })).toContainText('Administrator');

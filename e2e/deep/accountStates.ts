@@ -262,7 +262,7 @@ export const accountStates: ScreenState[] = [
     await asNewUser(page);
     await page.goto('/create-account/');
     await heading(page, 'Set up your company');
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Set up company' }).click();
     await expect(page.getByText('Required field.').first()).toBeVisible();
   }),
   signedIn('splash', async (page) => {

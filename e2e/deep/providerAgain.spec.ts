@@ -25,7 +25,7 @@ async function comeByProvider(page: Page): Promise<TestUser> {
   await page.getByRole('button', { name: 'Region' }).click();
   await page.getByRole('option', { name: 'Europe (West)' }).click();
   await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Set up company' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Users/ })).toBeVisible();
   return user;
 }

@@ -97,7 +97,7 @@ const refusal = 'Nobody creates accounts today.';
 
 const createAccount = founder.page('CreateAccount', {
   fields: [text('Account name', 'Lumen'), text('Company', 'Fault Cases Ltd'), select(/Region/, 'Europe (West)')],
-  submit: 'Create account',
+  submit: 'Set up company',
   response: { entity: null, userErrors: [{ code: 'CLOSED', field: null, message: refusal, details: null }] },
   done: refusal,
 });

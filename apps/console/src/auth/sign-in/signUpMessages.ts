@@ -52,7 +52,7 @@ export const createAccountMessages = {
   companyNameHint: 'The registered name; each company has one account.',
   region: 'Region',
   regionPlaceholder: 'Choose a region',
-  submit: 'Create account',
+  submit: 'Set up company',
   leave: 'Use another account',
 };
 
