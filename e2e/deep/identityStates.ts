@@ -28,7 +28,7 @@ type Asset = { slot: string; url: string | null; darkUrl: string | null };
 const own: Asset[] = [
   { slot: 'LOGIN_LOGO', url: imageUrl(820, 300), darkUrl: imageUrl(820, 300, '7fe0c5') },
   { slot: 'NAV_LOGO', url: imageUrl(356, 56), darkUrl: null },
-  { slot: 'NAV_LOGO_SMALL', url: imageUrl(64, 56), darkUrl: null },
+  { slot: 'NAV_LOGO_SMALL', url: imageUrl(64, 64), darkUrl: null },
   { slot: 'TOUCH_ICON', url: '/pictures/own-180x180-0f4c43-touch.png', darkUrl: null },
 ];
 
@@ -161,7 +161,7 @@ export const identityStates: ScreenState[] = [
     await expect(page.getByText('No image').first()).toBeVisible();
   }),
   onIdentity('with images', {}, async (page) => {
-    await expect(page.getByText('64 × 56 is 14% too wide')).toBeVisible();
+    await expect(page.getByText('64 × 64 px')).toBeVisible();
   }),
   onIdentity('a brand color, used exactly', { color: '#0f766e' }, async (page) => {
     await expect(page.getByText('Buttons use this color exactly')).toBeVisible();
