@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Request, Route } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
 import { enrollAuthenticator } from './authenticator.ts';
 import { newestMail } from './inbox.ts';
 import { clearTokens, createMember, type Member } from './member.ts';
@@ -67,10 +67,10 @@ async function act(page: Page, name: string, action: string): Promise<void> {
 /** Refuses the operation once, as if the sign-in were not recent. */
 async function requireProof(page: Page, operation: string): Promise<void> {
   const errors = [{ message: 'No.', extensions: { code: 'STEP_UP_REQUIRED', reason: 'STEP_UP' } }];
-  const isProved = (request: Request) => !sentText(request).includes(`mutation ${operation}`);
-  const handler = async (route: Route) => {
-    if (isProved(route.request())) return route.fallback();
-    await page.unroute('**/graphql', handler);
+  let isRefused = false;
+  const handler = (route: Route) => {
+    if (isRefused || !sentText(route.request()).includes(`mutation ${operation}`)) return route.fallback();
+    isRefused = true;
     return route.fulfill({ json: { errors } });
   };
   await page.route('**/graphql', handler);
