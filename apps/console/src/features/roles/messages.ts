@@ -72,7 +72,7 @@ export const rolesMessages = {
   },
   preview: {
     title: (name: string) => `View as ${name}`,
-    description: 'What a user with this role can open, unless they are also an account administrator.',
+    description: 'What a user with this role can open in this account.',
     menu: 'Menu',
     screens: 'Screens',
     nothing: 'The menu is empty.',
