@@ -27,8 +27,13 @@ export const views = style({
 
 /** On phones, the first row is near the top: title and actions share a line, and only the primary one has text. */
 const list = '[data-page=fit]:has(> [data-list-header])';
+/** As at 200% zoom: the pager scrolls with the rows, and gaps are small. */
+const low = `${media.belowSm} and (max-height: 599.98px)`;
 globalStyle(list, {
-  '@media': { [media.belowSm]: { paddingBlockStart: vars.space[2], gap: '6px' } },
+  '@media': {
+    [media.belowSm]: { paddingBlockStart: vars.space[2], gap: '6px' },
+    [low]: { paddingBlockStart: vars.space[1], gap: '2px' },
+  },
 });
 globalStyle(`${list} > [data-list-header]`, {
   '@media': { [media.belowSm]: { flexWrap: 'nowrap' } },
@@ -45,7 +50,4 @@ globalStyle(`${list} > [data-list-header] > :has(> button)`, {
 globalStyle(`${list} > [data-list-header] button:not(:last-child), ${list} > [data-list-header=summary] button`, {
   '@media': { [media.belowSm]: { inlineSize: '40px', paddingInline: 0, gap: 0, fontSize: 0 } },
 });
-/** The pager of a low window, such as at 200% zoom, scrolls with the rows. */
-globalStyle(`${list} [data-bottom-bar=pager]`, {
-  '@media': { [`${media.belowSm} and (max-height: 599.98px)`]: { position: 'static' } },
-});
+globalStyle(`${list} [data-bottom-bar=pager]`, { '@media': { [low]: { position: 'static' } } });

@@ -26,7 +26,10 @@ export const limit = style(
     borderRadius: vars.radius[4],
     background: vars.color.bg.subtle,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
-    '@media': { [media.belowSm]: { gap: vars.space[3] } },
+    '@media': {
+      // On phones, the list starts near the top; the limit takes room only if it is reached.
+      [media.belowSm]: { gap: vars.space[3], selectors: { '&:not([data-reached])': { display: 'none' } } },
+    },
   }),
 );
 

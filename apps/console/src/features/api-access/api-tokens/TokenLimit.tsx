@@ -51,7 +51,7 @@ export function TokenLimit() {
   const isReached = enabledTokens >= tokenLimit;
   const share = Math.min(enabledTokens / tokenLimit, 1) * circumference;
   return (
-    <div className={styles.limit} aria-busy={!entity}>
+    <div className={styles.limit} data-reached={(entity && isReached) || undefined} aria-busy={!entity}>
       <svg className={styles.ring} viewBox="0 0 40 40" aria-hidden="true">
         <circle className={styles.track} cx="20" cy="20" r={radius} />
         <circle
