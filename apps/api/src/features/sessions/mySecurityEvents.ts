@@ -23,7 +23,6 @@ export const securityActions = [
   'profile.requestEmailChange',
   'profile.changeEmail',
   'profile.export',
-  'account.export',
 ];
 
 /** Actions of others on the caller's sign-in. */

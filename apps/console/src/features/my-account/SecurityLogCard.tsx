@@ -32,7 +32,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   passkey: KeyRound,
   profile: Mail,
   'profile.export': Download,
-  'account.export': Download,
   impersonation: Drama,
 };
 
