@@ -29,7 +29,7 @@ async function isStarted({ transaction, principal }: SignedInContext): Promise<b
       and(
         eq(auditEvents.actorId, actor.userId),
         eq(auditEvents.action, exportAction),
-        eq(auditEvents.targetId, effective.entity.id),
+        eq(auditEvents.entityId, effective.entity.id),
         eq(auditEvents.outcome, 'OK'),
         gt(auditEvents.at, sql`now() - interval '1 hour'`),
       ),
