@@ -62,6 +62,8 @@ const withImages: Step = async (page) => {
   await stub({ operation: 'Images' }, { data: { images } })(page);
   const data = { branding: branding(shown.url), viewer: { entity: { slug: 'northlight' } } };
   await stub({ operation: 'Branding' }, { data })(page);
+  const saved = { updateBranding: { branding: branding(free.url), userErrors: [] } };
+  await stub({ operation: 'UpdateBranding' }, { data: saved })(page);
 };
 
 const openImages: Step = async (page) => {
@@ -104,18 +106,25 @@ const identityCases: readonly FaultCase[] = [
   }),
   identity.page('SetBrandAsset', {
     prepare: withImages,
-    submit: chooseImage('Use image'),
+    submit: async (page) => {
+      await chooseImage('Use image')(page);
+      await press('Save changes')(page);
+    },
     failed: /The changes could not be saved\./,
     response: { branding: branding(free.url) },
-    done: 'Menu logo saved.',
+    done: 'Identity saved',
   }),
   identity.page('ClearBrandAsset', {
     prepare: withImages,
-    submit: 'Remove menu logo',
+    submit: async (page) => {
+      const remove = page.getByRole('button', { name: 'Remove menu logo' });
+      // It stays removed, but unsaved, when saving fails.
+      if (await remove.isVisible()) await remove.click();
+      await press('Save changes')(page);
+    },
     failed: /The changes could not be saved\./,
-    unchanged: find('button', 'Remove menu logo'),
     response: { branding: branding(null) },
-    done: 'Menu logo removed',
+    done: 'Identity saved',
   }),
 ];
 

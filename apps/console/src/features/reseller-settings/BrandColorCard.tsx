@@ -1,11 +1,11 @@
-import { useField } from '@edge-console/forms';
+import { useFieldError, useFieldValue } from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { ColorPicker } from '@edge-console/ui/color-picker';
 import { RotateCw } from '@edge-console/ui/icon';
 import { useEffect, useRef } from 'react';
 import { ColorResult } from './ColorResult.tsx';
-import type { IdentityForm, IdentityValues } from './identityForm.ts';
+import type { IdentityForm } from './identityForm.ts';
 import { identityMessages } from './messages.ts';
 
 const messages = identityMessages.color;
@@ -18,8 +18,9 @@ export type BrandColorCardProps = {
 
 /** The brand color, and what contrast makes of it. */
 export function BrandColorCard({ form, disabledReason }: BrandColorCardProps) {
-  const { value, onChange, errorMessage } = useField<IdentityValues, string>({ form, name: 'color' });
-  const color = value ?? '';
+  const color = useFieldValue(form, 'color');
+  const errorMessage = useFieldError(form, 'color')?.message;
+  const onChange = (next: string) => form.change('color', next);
   const element = useRef<HTMLDivElement>(null);
   const hex = useRef<HTMLInputElement>(null);
   // Not with FormField, which takes the rounded positions of the area and the slider for unreported input.

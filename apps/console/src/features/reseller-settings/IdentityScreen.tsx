@@ -17,7 +17,7 @@ import { resellerSignInUrl } from './resellerSignInUrl.ts';
 export function IdentityScreen() {
   const { entity } = useViewer();
   const { consoleHost = location.host } = useConfiguration();
-  const { data, error, refetch, isLoading, isFetching } = useQuery(brandingQuery, {});
+  const { data, error, refetch, update, isLoading, isFetching } = useQuery(brandingQuery, {});
   const heading = useRef<HTMLHeadingElement>(null);
   const name = entity?.name ?? '';
   const branding = data?.branding;
@@ -43,7 +43,12 @@ export function IdentityScreen() {
         }
       />
       {branding ? (
-        <IdentityEditor branding={branding} name={name} onSettled={() => heading.current?.focus()} />
+        <IdentityEditor
+          branding={branding}
+          name={name}
+          onBranding={(saved) => update((shown) => ({ ...shown, branding: saved }))}
+          onSettled={() => heading.current?.focus()}
+        />
       ) : error ? (
         <LoadFailure title={messages.notLoaded} error={error} onRetry={refetch} isPending={isFetching} />
       ) : (

@@ -14,7 +14,7 @@ export function IdentitySkeleton({ name }: { name: string }) {
           <Skeleton shape="block" height={196} />
         </Card>
         <div className={styles.rest}>
-          <SlotsCard branding={undefined} isDark={false} onVariantChange={() => undefined} />
+          <SlotsCard branding={undefined} isDark={false} onVariantChange={() => undefined} onImage={() => undefined} />
           <Card title={messages.mode.title} description={messages.mode.text}>
             <Skeleton shape="block" height={32} width={240} />
           </Card>

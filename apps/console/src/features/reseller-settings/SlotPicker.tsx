@@ -1,39 +1,18 @@
 import { chosenFile, failureOf, fileSets } from '@edge-console/forms/rules';
 import { ImagePicker, type PickedImage } from '@edge-console/ui/image-picker';
-import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useCallback } from 'react';
 import { safeParseAsync } from 'valibot';
-import { brandingQuery, type Branding, brandingFields } from '../../api/branding/queries.ts';
-import { useMutation } from '../../api/useMutation.ts';
-import { errorMessages } from '../../core/messages/errors.ts';
-import { errorText } from '../../api/errorText.ts';
+import type { Branding } from '../../api/branding/queries.ts';
 import { identityMessages as messages } from './messages.ts';
 import { describeUploadError, useImageSource } from '../../records/uploads/useImageSource.ts';
 import type { Slot } from './slots.ts';
-import { graphql } from '../../api/graphql.ts';
-import { userErrorFields } from '../../api/userErrorFields.ts';
-
-const setBrandAssetMutation = graphql(
-  `
-    mutation SetBrandAsset($slot: BrandSlot!, $imageId: ID!, $dark: Boolean) {
-      setBrandAsset(slot: $slot, imageId: $imageId, dark: $dark) {
-        branding {
-          ...BrandingFields
-        }
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [brandingFields, userErrorFields],
-);
 
 export type SlotPickerProps = {
   slot: Slot;
   isDark: boolean;
   branding: Branding;
-  onClear: () => void;
+  /** Called with the selected image, or null for none. */
+  onSelect: (image: PickedImage | null) => void;
   onClose: () => void;
 };
 
@@ -44,10 +23,7 @@ const check = async (file: File): Promise<string | undefined> => {
 };
 
 /** Selects a slot's image: a new upload, or an earlier one. */
-export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPickerProps) {
-  const { show } = useSnackbar();
-  const { name } = messages.slots[slot.id];
-  const setting = useMutation(setBrandAssetMutation, { refetchQueries: [brandingQuery] });
+export function SlotPicker({ slot, isDark, branding, onSelect, onClose }: SlotPickerProps) {
   const { assets } = branding;
   const usesOf = useCallback(
     (url: string) =>
@@ -58,21 +34,6 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
     [assets],
   );
   const source = useImageSource('BRAND', usesOf);
-  const asset = assets.find((one) => one.slot === slot.id);
-  const hasOwn = Boolean(isDark ? asset?.darkUrl : asset?.url);
-
-  const use = async (image: PickedImage | null) => {
-    onClose();
-    if (image === null) {
-      if (hasOwn) onClear();
-      return;
-    }
-    const result = await setting.run({ slot: slot.id, imageId: image.id, dark: isDark });
-    if (result.kind === 'done') show({ kind: 'success', message: messages.saved(name) });
-    else if (result.kind === 'refused') show({ kind: 'error', message: messages.wrongType });
-    else show({ kind: 'error', message: `${errorMessages.notSaved} ${errorText(result.error)}` });
-  };
-
   return (
     <ImagePicker
       isOpen
@@ -92,7 +53,10 @@ export function SlotPicker({ slot, isDark, branding, onClear, onClose }: SlotPic
       backdrop={isDark ? 'dark' : 'light'}
       noneDescription={messages.noneDescription}
       describeError={describeUploadError}
-      onSelect={(image) => void use(image)}
+      onSelect={(image) => {
+        onClose();
+        onSelect(image);
+      }}
     />
   );
 }

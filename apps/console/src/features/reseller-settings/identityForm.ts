@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Branding } from '../../api/branding/queries.ts';
 import { colorModes } from '../../core/preferences/colorMode.ts';
 import { identityMessages } from './messages.ts';
+import { slots } from './slots.ts';
 
 /** The settings that are saved together. An empty color is the default one. */
 export const identityRule = v.object({
@@ -16,6 +17,15 @@ export const identityRule = v.object({
     }),
   ),
   defaultMode: oneOf(colorModes),
+  /** Unsaved images. */
+  images: v.array(
+    v.object({
+      slot: v.picklist(slots.map(({ id }) => id)),
+      dark: v.boolean(),
+      imageId: v.nullable(v.string()),
+      url: v.nullable(v.string()),
+    }),
+  ),
 });
 
 export type IdentityValues = v.InferInput<typeof identityRule>;
@@ -24,4 +34,5 @@ export type IdentityForm = Form<IdentityValues>;
 export const identityValues = ({ color, defaultMode }: Branding): IdentityValues => ({
   color: color ?? '',
   defaultMode: defaultMode ?? 'system',
+  images: [],
 });

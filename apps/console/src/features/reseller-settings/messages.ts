@@ -36,9 +36,6 @@ export const identityMessages = {
   removeOf: (slot: string) => `Remove ${slot.toLowerCase()}`,
   noneDescription: 'Shows the account name',
   useOf: (slot: string, isDark: boolean) => (isDark ? `${slot} (dark)` : slot),
-  saved: (slot: string) => `${slot} saved. It goes live within 5 minutes.`,
-  removed: (slot: string) => `${slot} removed`,
-  wrongType: 'This file type cannot be used for this image.',
   notLoaded: 'The identity settings could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',
   downloadAgain: (slot: string) => `Retry ${slot.toLowerCase()}`,
@@ -90,6 +87,7 @@ export const identityMessages = {
     note: 'Customers see changes when they next load a page, within 5 minutes.',
     done: 'Identity saved',
     failed: 'The changes could not be saved.',
+    imageRefused: (slot: string) => `${slot}: this file cannot be used for this image. Choose another one.`,
   },
   mode: {
     title: 'Default theme',

@@ -4,6 +4,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useRef } from 'react';
 import type * as v from 'valibot';
 import type { Document, VariablesInput } from '../../api/graphql.ts';
+import type { MutationResult } from '../../api/mutation.ts';
 import { submitResultOf } from '../../api/submitResult.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { failureText } from '../../api/failureText.ts';
@@ -22,6 +23,8 @@ export type RecordFormOptions<Schema extends FormSchema, Result, Variables> = {
   mutation: Document<Result, Variables>;
   /** `overwriteVersion`: the stored version the user chose to overwrite after a conflict. */
   variables: (values: Output<Schema>, overwriteVersion: number | undefined) => VariablesInput<Variables>;
+  /** Saves what the mutation does not, before it. Resolves with undefined on success. */
+  prepare?: (values: Output<Schema>) => Promise<Exclude<MutationResult<unknown>, { kind: 'done' }> | undefined>;
   /** Snackbar after saving; null for none. */
   done: (values: Output<Schema>) => string | null;
   /** Error message, before the reason: "The resource could not be created." */
@@ -55,6 +58,7 @@ export function useRecordForm<const Schema extends FormSchema, Result, Variables
   draftKey,
   mutation,
   variables,
+  prepare,
   done,
   failed,
   missing = errorMessages.notFound,
@@ -70,7 +74,7 @@ export function useRecordForm<const Schema extends FormSchema, Result, Variables
     schema,
     initialValues,
     onSubmit: async (values, { signal, overwriteVersion }) => {
-      const result = await save.run(variables(values, overwriteVersion), signal);
+      const result = (await prepare?.(values)) ?? (await save.run(variables(values, overwriteVersion), signal));
       if (result.kind === 'done') answer.current = result.data;
       const submitted = submitResultOf(result, conflictValues);
       if (result.kind !== 'failed' || submitted.kind !== 'failed') return submitted;
