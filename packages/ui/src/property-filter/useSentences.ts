@@ -16,7 +16,7 @@ export function useSentences(
   fields: readonly FilterField[],
   found: LoadedOptions,
 ): SentenceParser | undefined {
-  const { operators } = useMessages(propertyFilterMessages);
+  const messages = useMessages(propertyFilterMessages);
   const locale = useLocale();
   const [code, setCode] = useState<Code>();
   useEffect(() => {
@@ -25,8 +25,8 @@ export function useSentences(
   if (!code) return undefined;
   const known = fields.map((field) => withLoadedOptions(field, found));
   return (text) => {
-    const token = code.parseSentence(text, known, operators, locale);
+    const token = code.parseSentence(text, known, messages.operators, locale);
     const field = known.find(({ id }) => id === token?.field);
-    return token && field && { token, labels: describeToken(token, field, operators, locale) };
+    return token && field && { token, labels: describeToken(token, field, messages.operators, locale) };
   };
 }
