@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import type { GraphQLClient } from '../../api/client.ts';
 import { QueryClientProvider } from '../../api/QueryClientProvider.tsx';
@@ -16,13 +18,17 @@ function Loaded({ passkeys }: LoadedProps) {
     passkeys === null
       ? { ok: false, error: { kind: 'network', code: 'NETWORK', requestId: '' } }
       : { ok: true, value: { myPasskeys: passkeys } };
-  const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => null);
+  // The cache is shared between stories, but not between subjects.
+  const [subject] = useState(() => crypto.randomUUID());
+  const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => subject);
   return (
-    <SessionProvider value={guestSession()}>
-      <QueryClientProvider queryClient={queryClient}>
-        <PasskeysCard email="amara.okafor@solstice.example" />
-      </QueryClientProvider>
-    </SessionProvider>
+    <MemoryRouter>
+      <SessionProvider value={guestSession()}>
+        <QueryClientProvider queryClient={queryClient}>
+          <PasskeysCard email="amara.okafor@solstice.example" />
+        </QueryClientProvider>
+      </SessionProvider>
+    </MemoryRouter>
   );
 }
 
