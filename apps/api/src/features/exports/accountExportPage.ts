@@ -9,7 +9,8 @@ import type { SignedInContext } from '../../core/requests/context.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { constraint } from '../../core/schema/constraint.ts';
 import { defineQuery } from '../../core/schema/defineQuery.ts';
-import { readSection, sectionOf, type Page } from './accountSections.ts';
+import { sectionOf } from './accountSections.ts';
+import { readSection, type Page } from './readSection.ts';
 import { AccountSectionEnum, exportAction } from './startAccountExport.ts';
 
 const PageObject = builder.objectRef<Page>('AccountExportPage').implement({

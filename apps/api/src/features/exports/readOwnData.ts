@@ -13,6 +13,7 @@ import {
 } from '../../core/database/schema.ts';
 import { readAnalytics, readTokens, type AuthRule } from '../../core/policy/rules.ts';
 import type { SignedInContext } from '../../core/requests/context.ts';
+import { pickColumns } from './pickColumns.ts';
 
 /** Maximum number of events of each kind, newest first. */
 export const maxEvents = 10_000;
@@ -38,70 +39,75 @@ type OwnData = { readonly about: unknown } & Readonly<Record<keyof typeof sectio
 export async function readOwnData({ transaction, principal }: SignedInContext, now: Date): Promise<OwnData> {
   const { userId: me, entity } = principal.actor;
   const can = (rule: AuthRule) => authorize(principal, rule, { kind: 'Query' }).allowed;
-  const [user] = await transaction.select().from(users).where(eq(users.id, me));
+  const [user] = await transaction
+    .select({
+      preferences: users.preferences,
+      profile: {
+        ...pickColumns(
+          users,
+          'id',
+          'name',
+          'lastName',
+          'email',
+          'phone',
+          'roleId',
+          'roleName',
+          'status',
+          'mfaEnabled',
+          'lastLogin',
+          'activatedAt',
+          'createdAt',
+          'updatedAt',
+        ),
+        administrator: users.admin,
+      },
+    })
+    .from(users)
+    .where(eq(users.id, me));
   const [account] = await transaction
-    .select({ id: entities.id, name: entities.name, companyName: entities.companyName, type: entities.type })
+    .select(pickColumns(entities, 'id', 'name', 'companyName', 'type'))
     .from(entities)
     .where(eq(entities.id, entity.id));
   if (!user || !account) throw new Error('A signed-in user or their account is invisible');
-  const { id, name, lastName, email, phone, roleId, roleName, admin, status, mfaEnabled } = user;
-  const { lastLogin, activatedAt, createdAt, updatedAt } = user;
   const latest = [desc(auditEvents.at), desc(auditEvents.id)];
   return {
     about: { file: 'Edge Console: your data', version: 1, exportedAt: now, sections },
-    profile: {
-      id,
-      name,
-      lastName,
-      email,
-      phone,
-      roleId,
-      roleName,
-      administrator: admin,
-      status,
-      mfaEnabled,
-      lastLogin,
-      activatedAt,
-      createdAt,
-      updatedAt,
-    },
+    profile: user.profile,
     account,
     preferences: user.preferences,
     sessions: await transaction
       .select({
-        id: sessions.id,
-        device: sessions.device,
-        location: sessions.location,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
+        ...pickColumns(sessions, 'id', 'device', 'location', 'createdAt', 'lastSeenAt'),
         endedAt: sessions.revokedAt,
       })
       .from(sessions)
       .where(eq(sessions.userId, me))
       .orderBy(desc(sessions.lastSeenAt)),
-    passkeys: await transaction.select({ name: passkeys.name }).from(passkeys).where(eq(passkeys.userId, me)),
+    passkeys: await transaction.select(pickColumns(passkeys, 'name')).from(passkeys).where(eq(passkeys.userId, me)),
     activity: await transaction
-      .select({
-        id: auditEvents.id,
-        at: auditEvents.at,
-        action: auditEvents.action,
-        targetType: auditEvents.targetType,
-        targetId: auditEvents.targetId,
-        targetName: auditEvents.targetName,
-        outcome: auditEvents.outcome,
-        ip: auditEvents.ip,
-        requestId: auditEvents.requestId,
-        impersonationId: auditEvents.impersonationId,
-        diff: auditEvents.diff,
-      })
+      .select(
+        pickColumns(
+          auditEvents,
+          'id',
+          'at',
+          'action',
+          'targetType',
+          'targetId',
+          'targetName',
+          'outcome',
+          'ip',
+          'requestId',
+          'impersonationId',
+          'diff',
+        ),
+      )
       .from(auditEvents)
       .where(eq(auditEvents.actorId, me))
       .orderBy(...latest)
       .limit(maxEvents),
     changesByOthers: await transaction
       .select({
-        at: auditEvents.at,
-        action: auditEvents.action,
+        ...pickColumns(auditEvents, 'at', 'action'),
         role: sql<unknown>`${auditEvents.diff} -> 'roleId'`,
       })
       .from(auditEvents)
@@ -117,54 +123,35 @@ export async function readOwnData({ transaction, principal }: SignedInContext, n
       .orderBy(...latest)
       .limit(maxEvents),
     savedViews: await transaction
-      .select({
-        id: savedViews.id,
-        screen: savedViews.screen,
-        name: savedViews.name,
-        filter: savedViews.filter,
-        shared: savedViews.shared,
-        createdAt: savedViews.createdAt,
-      })
+      .select(pickColumns(savedViews, 'id', 'screen', 'name', 'filter', 'shared', 'createdAt'))
       .from(savedViews)
       .where(eq(savedViews.userId, me)),
     apiTokens: can(readTokens)
       ? await transaction
-          .select({
-            id: apiTokens.id,
-            name: apiTokens.name,
-            lastFour: apiTokens.lastFour,
-            scopes: apiTokens.scopes,
-            enabled: apiTokens.enabled,
-            expiresAt: apiTokens.expiresAt,
-            lastUsedAt: apiTokens.lastUsedAt,
-            createdAt: apiTokens.createdAt,
-          })
+          .select(
+            pickColumns(
+              apiTokens,
+              'id',
+              'name',
+              'lastFour',
+              'scopes',
+              'enabled',
+              'expiresAt',
+              'lastUsedAt',
+              'createdAt',
+            ),
+          )
           .from(apiTokens)
           .where(and(eq(apiTokens.entityId, entity.id), eq(apiTokens.createdBy, me)))
       : [],
     alertRules: can(readAnalytics)
       ? await transaction
-          .select({
-            id: alertRules.id,
-            name: alertRules.name,
-            metric: alertRules.metric,
-            condition: alertRules.condition,
-            threshold: alertRules.threshold,
-            enabled: alertRules.enabled,
-            mutedUntil: alertRules.mutedUntil,
-          })
+          .select(pickColumns(alertRules, 'id', 'name', 'metric', 'condition', 'threshold', 'enabled', 'mutedUntil'))
           .from(alertRules)
           .where(and(eq(alertRules.entityId, entity.id), sql`${me}::uuid = ANY(${alertRules.recipientIds})`))
       : [],
     issues: await transaction
-      .select({
-        reference: issues.reference,
-        subject: issues.subject,
-        category: issues.category,
-        description: issues.description,
-        diagnostics: issues.diagnostics,
-        createdAt: issues.createdAt,
-      })
+      .select(pickColumns(issues, 'reference', 'subject', 'category', 'description', 'diagnostics', 'createdAt'))
       .from(issues)
       .where(eq(issues.userId, me)),
   };

@@ -8,8 +8,9 @@ import { enforceRateLimit } from '../../core/requests/rateLimiter.ts';
 import { builder } from '../../core/schema/builder.ts';
 import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { rowsPayload } from '../../core/schema/payload.ts';
-import { countRows, sectionNames, sectionOf, type SectionName } from './accountSections.ts';
+import { sectionNames, sectionOf, type SectionName } from './accountSections.ts';
 import { exportsPerMinute } from './exportMyData.ts';
+import { countRows } from './readSection.ts';
 
 export const AccountSectionEnum = builder.enumType('AccountSection', { values: sectionNames });
 
