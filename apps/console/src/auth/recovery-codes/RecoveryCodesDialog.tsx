@@ -1,6 +1,7 @@
 import { Button } from '@edge-console/ui/button';
 import { Checkbox } from '@edge-console/ui/checkbox';
 import { CopyButton } from '@edge-console/ui/copy-button';
+import { download } from '@edge-console/ui/data-table';
 import { formatDate } from '@edge-console/ui/date-time';
 import { Dialog } from '@edge-console/ui/dialog';
 import { Download, ShieldCheck } from '@edge-console/ui/icon';
@@ -13,16 +14,6 @@ import { recoveryCodeMessages as messages } from './messages.ts';
 import * as styles from './RecoveryCodes.css.ts';
 
 export type RecoveryCodesDialogProps = { codes: readonly string[]; email: string; onDone: () => void };
-
-function downloadText(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = messages.fileName;
-  link.click();
-  // By then the browser has read the file.
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
-}
 
 /** Prints from a frame, which then is removed, so that the page is not printed. */
 function printText(text: string): void {
@@ -77,7 +68,10 @@ export function RecoveryCodesDialog({ codes, email, onDone }: RecoveryCodesDialo
           <CopyButton text={list} object={messages.codes}>
             {messages.copy}
           </CopyButton>
-          <Button icon={Download} onPress={() => downloadText(`${text}\n`)}>
+          <Button
+            icon={Download}
+            onPress={() => download(new Blob([`${text}\n`], { type: 'text/plain' }), messages.fileName)}
+          >
             {messages.download}
           </Button>
           <Button onPress={() => printText(text)}>{messages.print}</Button>
