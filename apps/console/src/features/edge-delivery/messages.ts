@@ -135,7 +135,7 @@ export const edgeDeliveryMessages = {
       pathwaysNotLoaded: 'Pathways could not be loaded.',
       disabled: 'disabled',
       was: (before: string) => `was ${before}`,
-      ttlSlider: 'TTL on a scale',
+      ttlSlider: 'TTL slider',
       weightOf: (name: string) => `Weight of ${name}`,
       percent: '%',
       aboutWeights: 'About weights',
