@@ -92,9 +92,10 @@ export function createHostedUiRoute(pool: Pool, redirects: RedirectUris, rules: 
       show(response, renderProvider(transaction, provider), { target });
       return;
     }
+    const isEmailVerified = form.get('unverified') === null;
     const entered = { email: form.get('email') ?? '', name: form.get('name')?.trim() ?? '' };
     try {
-      const { sub } = federatedUser(pool, { provider, ...entered });
+      const { sub } = await federatedUser(pool, { provider, isEmailVerified, ...entered });
       requests.take(transaction);
       const code = grants.put({ sub, redirectUri, codeChallenge });
       redirect(response, redirectUrl(redirectUri, { code, state }));

@@ -53,6 +53,7 @@ export const renderProvider = (
         ${entered.problem ? `<p id="problem" class="problem">${escapeHtml(entered.problem)}</p>` : ''}
         <label for="name">Name</label>
         <input id="name" name="name" type="text" autocomplete="name" value="${escapeHtml(entered.name)}">
+        <label class="check"><input name="unverified" type="checkbox"> ${provider} has not verified this address</label>
         <div class="actions">
           <button name="answer" value="accept">Continue</button>
           <button name="answer" value="cancel" class="quiet" formnovalidate>Cancel</button>

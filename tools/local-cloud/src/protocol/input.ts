@@ -28,6 +28,14 @@ export function optionalString(input: Input, name: string): string | undefined {
   return value;
 }
 
+/** @throws InvalidParameterException when the field is not a boolean. */
+export function optionalBoolean(input: Input, name: string): boolean | undefined {
+  const value = input[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'boolean') throw invalidParameter(`Value at '${fieldLabel(name)}' must be a boolean.`);
+  return value;
+}
+
 /** @throws InvalidParameterException when the field is missing, empty or not a string. */
 export function requiredString(input: Input, name: string): string {
   const value = optionalString(input, name);

@@ -1,4 +1,6 @@
 import { adminCreateUser } from '../admin/createUser.ts';
+import { adminDisableProviderForUser, adminLinkProviderForUser } from '../admin/providerLinks.ts';
+import { adminSetUserPassword } from '../admin/setUserPassword.ts';
 import {
   adminDeleteUser,
   adminDisableUser,
@@ -42,14 +44,17 @@ import type { Operation } from './operation.ts';
 export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminCreateUser: adminCreateUser,
   AdminDeleteUser: adminDeleteUser,
+  AdminDisableProviderForUser: adminDisableProviderForUser,
   AdminDisableUser: adminDisableUser,
   AdminEnableUser: adminEnableUser,
   AdminForgetDevice: adminForgetDevice,
   AdminGetUser: adminGetUser,
   AdminInitiateAuth: adminInitiateAuth,
+  AdminLinkProviderForUser: adminLinkProviderForUser,
   AdminListDevices: adminListDevices,
   AdminResetUserPassword: adminResetUserPassword,
   AdminSetUserMFAPreference: adminSetUserMfaPreference,
+  AdminSetUserPassword: adminSetUserPassword,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminUserGlobalSignOut: adminUserGlobalSignOut,
   AssociateSoftwareToken: associateSoftwareToken,

@@ -12,10 +12,11 @@ export type PreSignUpEvent = {
   version: string;
   region: string;
   userPoolId: string;
-  /** The ID of the new account. The email address is in the attributes. */
+  /** The username of the new account: an ID, or for a provider `Google_1234`. The email address is in the attributes. */
   userName: string;
   callerContext: { awsSdkVersion: string; clientId: string };
-  triggerSource: 'PreSignUp_SignUp';
+  /** `PreSignUp_ExternalProvider`: the first sign-in with a provider, before its user is created. */
+  triggerSource: 'PreSignUp_SignUp' | 'PreSignUp_ExternalProvider';
   request: {
     userAttributes: StringRecord;
     /** Client data for this trigger; not validated. */
@@ -45,15 +46,35 @@ const timedOut = () =>
     'PreSignUp invocation failed due to error Socket timeout while invoking Lambda function.',
   );
 
+type NewAccount = { userName: string; userAttributes: StringRecord };
+
 /**
- * Runs the trigger. If it fails, the sign-up is rejected.
+ * Runs the trigger for a sign-up. If it fails, the sign-up is rejected.
  * @throws UserLambdaValidationException if it rejects; UnexpectedLambdaException if it times out; InvalidParameterException for invalid
  *   validation data or metadata
  */
-export async function runPreSignUpTrigger(
+export const runPreSignUpTrigger = (
   preSignUp: PreSignUp,
   input: Input,
-  { userName, userAttributes }: { userName: string; userAttributes: StringRecord },
+  { userName, userAttributes }: NewAccount,
+): Promise<void> =>
+  run(preSignUp, 'PreSignUp_SignUp', userName, {
+    userAttributes,
+    validationData: input['ValidationData'] === undefined ? undefined : attributeList(input, 'ValidationData'),
+    clientMetadata: optionalStrings(input, 'ClientMetadata'),
+  });
+
+/** Runs the trigger for the first sign-in with a provider. Throws like `runPreSignUpTrigger`. */
+export const runExternalProviderTrigger = (
+  preSignUp: PreSignUp,
+  { userName, userAttributes }: NewAccount,
+): Promise<void> => run(preSignUp, 'PreSignUp_ExternalProvider', userName, { userAttributes, validationData: {} });
+
+async function run(
+  preSignUp: PreSignUp,
+  triggerSource: PreSignUpEvent['triggerSource'],
+  userName: string,
+  request: PreSignUpEvent['request'],
 ): Promise<void> {
   const event: PreSignUpEvent = {
     version: '1',
@@ -61,12 +82,8 @@ export async function runPreSignUpTrigger(
     userPoolId,
     userName,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: userPoolClientId },
-    triggerSource: 'PreSignUp_SignUp',
-    request: {
-      userAttributes,
-      validationData: input['ValidationData'] === undefined ? undefined : attributeList(input, 'ValidationData'),
-      clientMetadata: optionalStrings(input, 'ClientMetadata'),
-    },
+    triggerSource,
+    request,
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   };
   await new Promise<void>((resolve, reject) => {

@@ -6,6 +6,8 @@ export type UserRepository = {
   find(alias: string): User | undefined;
   /** By username or email address, like Cognito's operations. */
   named(name: string): User | undefined;
+  /** The user who signs in with this user of a provider. */
+  withIdentity(providerName: string, userId: string): User | undefined;
   /** False if the sub or email address is taken. */
   insert(user: User): boolean;
   /** Updates everything except `sub`, `username`, and `createdAt`. */
@@ -46,6 +48,9 @@ const toParameters = (user: User) => ({
 export function createUserRepository(database: DatabaseSync): UserRepository {
   const find = database.prepare('SELECT * FROM users WHERE sub = :key OR email_key = :key');
   const named = database.prepare('SELECT * FROM users WHERE username = :name COLLATE NOCASE OR email_key = :key');
+  const withIdentity = database.prepare(`
+    SELECT users.* FROM users, json_each(attributes ->> 'identities') AS identity
+    WHERE identity.value ->> 'providerName' = :providerName AND identity.value ->> 'userId' = :userId`);
   const insert = database.prepare(`
     INSERT INTO users (sub, username, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at)
     VALUES (:sub, :username, :emailKey, :attributes, :enabled, :status, :salt, :verifier, :passwordSetAt, :createdAt, :modifiedAt)
@@ -63,6 +68,10 @@ export function createUserRepository(database: DatabaseSync): UserRepository {
     },
     named(name) {
       const row = named.get({ name: name.trim(), key: aliasKey(name) });
+      return row && toUser(row);
+    },
+    withIdentity(providerName, userId) {
+      const row = withIdentity.get({ providerName, userId });
       return row && toUser(row);
     },
     insert: (user) =>
