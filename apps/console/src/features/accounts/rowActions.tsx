@@ -26,6 +26,7 @@ const setEntityActiveMutation = graphql(
         entity {
           id
           active
+          deletableAt
           health {
             status
             subject
