@@ -51,8 +51,12 @@ const isServed = () =>
     () => false,
   );
 
+/** A load that failed offline may be reported when the connection is back. */
+const reconnectTime = 10_000;
+let onlineSince = -reconnectTime;
+
 async function handleMissingChunk(error: Error): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || performance.now() - onlineSince < reconnectTime) return;
   // The event comes before the import is rejected with the same error.
   await new Promise((resolve) => setTimeout(resolve));
   if (quietErrors.has(error)) return;
@@ -62,5 +66,8 @@ async function handleMissingChunk(error: Error): Promise<void> {
 
 /** For lazy parts of pages, such as dialogs and menus. RootErrorBoundary does the same for a page's own chunk. */
 export function watchMissingChunks(): void {
+  addEventListener('online', () => {
+    onlineSince = performance.now();
+  });
   addEventListener('vite:preloadError', ({ payload }) => void handleMissingChunk(payload));
 }
