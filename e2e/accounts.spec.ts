@@ -202,7 +202,7 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText(`${fresh} enabled`)).toBeVisible();
-      await expect(rowOf(page, fresh)).toContainText('No data yet');
+      await expect(rowOf(page, fresh)).toContainText('Healthy');
     });
 
     await test.step('on the same day it says from when on', async () => {
@@ -238,7 +238,7 @@ test(
   { tag: '@deep' },
   async ({ page, browser, request }) => {
     const administrator = await newAdministrator(page, request);
-    const notice = page.getByRole('switch', { name: /^Mail administrators/ });
+    const notice = page.getByRole('switch', { name: /^E-mail administrators/ });
     const factor = page.getByRole('switch', { name: 'Require multi-factor authentication' });
 
     await test.step('the administrator changes the region and the policies', async () => {
@@ -319,7 +319,7 @@ test(
   async ({ page, browser, request }) => {
     const theirContext = await browser.newContext();
     const otherPage = await theirContext.newPage();
-    const customer = await newAdministrator(otherPage, request);
+    const customer = await newAdministrator(otherPage, request, { services: ['EDGE_INTELLIGENCE'] });
     // While their sign-in is recent enough.
     const { createApiToken: token } = (await callGraphql(request, otherPage, createToken, {
       input: { name: 'nightly-export', enabled: false, scopes: [{ group: 'ei.analytics', level: 'READ' }] },

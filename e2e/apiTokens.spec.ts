@@ -121,7 +121,7 @@ test(
     await openTokens(page);
     await expect(heading(page)).toBeVisible();
     const none = page.getByText('No API token is enabled.');
-    const reached = page.getByText('Your tier allows 1 enabled API token. Disable it first');
+    const reached = page.getByText('Your tier allows 1 enabled API token. Disable the enabled one first, or');
     await expect(none.or(reached)).toBeVisible();
     if (await none.isVisible()) {
       await create(page, 'default');

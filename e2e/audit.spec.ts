@@ -84,7 +84,7 @@ test(
     await expect(menu(page).getByRole('link', { name: 'Users' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Audit log' })).toHaveCount(0);
     await page.goto('/audit');
-    await expect(page.getByText(/This page requires Read on Settings: Audit log/)).toBeVisible();
+    await expect(page.getByText('This page requires Read permission for Settings: Audit log.')).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
   },
 );

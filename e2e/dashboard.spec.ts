@@ -173,7 +173,10 @@ test(
     for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
       await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
     await expect(dashboard.getByText('Rebuffering')).toBeVisible();
-    await page.getByRole('radiogroup', { name: 'Time range of Edge Analytics' }).getByText('24 h').click();
+    await page
+      .getByRole('radiogroup', { name: 'Time range of Edge Analytics' })
+      .getByRole('radio', { name: '24 h' })
+      .check();
     await expect(dashboard.getByRole('group', { name: 'Audience', exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   },
@@ -199,8 +202,8 @@ test(
 
     // A resource needs a pathway, so users without one create it first.
     await item(otherPage, 'Configure Edge Delivery').getByRole('link').click();
-    await otherPage.getByRole('dialog').getByRole('link', { name: 'Create pathway' }).click();
-    await expect(otherPage.getByRole('dialog', { name: 'Create pathway' })).toBeVisible();
+    await otherPage.getByRole('dialog').getByRole('button', { name: 'Create pathway' }).click();
+    await expect(otherPage.getByRole('group', { name: 'Create pathway' })).toBeVisible();
     await context.close();
   },
 );

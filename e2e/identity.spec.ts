@@ -250,7 +250,7 @@ test(
         file('page.png', Buffer.from('<html><script>alert(1)</script></html>')),
         file('heavy.svg', Buffer.concat([drawing(356, 56, '#0f4c43'), Buffer.alloc(1_048_576, ' ')])),
       ]);
-      await expect(row('page.png')).toContainText('The content is no PNG');
+      await expect(row('page.png')).toContainText('This file is not a valid PNG.');
       await expect(row('heavy.svg')).toContainText('The file is too big (max 1 MB).');
     });
 

@@ -56,7 +56,7 @@ test(
       await followTheNetwork(
         button('Edit account'),
         page.getByRole('switch', { name: 'Require multi-factor authentication' }),
-        page.getByRole('switch', { name: /^Mail administrators/ }),
+        page.getByRole('switch', { name: /^E-mail administrators/ }),
       );
     });
 
@@ -64,7 +64,7 @@ test(
       await page.evaluate(() => localStorage.clear());
       await signIn(page, demoAccount('reseller'));
       await page.goto('/reseller-settings');
-      await followTheNetwork(page.getByRole('button', { name: /login logo/i }).first());
+      await followTheNetwork(page.getByRole('button', { name: /sign-in logo/i }).first());
     });
   },
 );

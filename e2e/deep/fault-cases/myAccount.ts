@@ -91,9 +91,9 @@ const details: readonly FaultCase[] = [
     done: find('button', 'Edit account'),
   }),
   casesAt(enterAsCustomer, '/settings').page('SetImpersonationNotice', {
-    submit: (page) => page.getByRole('switch', { name: /^Mail administrators/ }).press('Space'),
+    submit: (page) => page.getByRole('switch', { name: /^E-mail administrators/ }).press('Space'),
     failed: 'The policy could not be changed.',
-    unchanged: (page) => page.getByRole('switch', { name: /^Mail administrators/, checked: true }),
+    unchanged: (page) => page.getByRole('switch', { name: /^E-mail administrators/, checked: true }),
     mutation: 'setAccountPolicy',
     done: 'Administrators no longer get an e-mail when someone acts as one of your users',
   }),
