@@ -130,7 +130,7 @@ export const AsList: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
     const list = await canvas.findByRole('treegrid', { name: 'Tree' });
     await expect(list).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /fibre, FR/u })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /fibre, FR/u })).toBeVisible();
   },
 };
 
