@@ -11,7 +11,8 @@ export const header = style(
   }),
 );
 
-export const text = style(inComponents({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '100%' }));
+/** Never narrower than text that cannot wrap, such as a status: the actions wrap instead. */
+export const text = style(inComponents({ flex: '1 1 auto', minInlineSize: 'min-content', maxInlineSize: '100%' }));
 
 /** Title, count and status are one text, so they follow the last word of a wrapped title. */
 export const titleRow = style(inComponents({ ...typography.h2, textWrap: 'balance', overflowWrap: 'anywhere' }));
