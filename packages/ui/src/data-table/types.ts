@@ -38,6 +38,11 @@ export interface DataColumn<Row> {
   width?: number;
   /** Minimum width in px, also of a column that shares the remaining space. @default 48 */
   minWidth?: number;
+  /**
+   * Whether its cells can be truncated if `isFitted` has too little width; other columns get the width that they need
+   * first. @default true, unless `card` is `status`
+   */
+  isTruncatable?: boolean;
   /** Maximum width in px. @default 2000 */
   maxWidth?: number;
   /** Pins the column to this edge while the others scroll; needs a `width`. */

@@ -31,6 +31,7 @@ export const columns: readonly ListColumn<ListedAuditEvent>[] = [
     isMuted: true,
     width: 176,
     minWidth: 176,
+    isTruncatable: false,
     card: 'start',
     exportValue: ({ at }) => new Date(at),
     cell: ({ at }) => <AuditTime at={at} />,

@@ -27,8 +27,7 @@ const mfaText = ({ mfaEnabled }: ListedUser): string | null =>
   mfaEnabled === null ? null : mfaEnabled ? factor.on : factor.off;
 
 /**
- * Column IDs are the API's sort and filter fields. The email column takes the remaining width; dates and statuses are
- * never truncated.
+ * Column IDs are the API's sort and filter fields. The email column takes the remaining width.
  */
 export const columns: readonly ListColumn<ListedUser>[] = [
   {
@@ -39,8 +38,8 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     isSortable: true,
     filter: { type: 'text' },
     skeleton: 'person',
-    width: 184,
-    minWidth: 150,
+    width: 200,
+    minWidth: 190,
     exportValue: fullName,
     exportAs: [
       { id: 'firstName', header: messages.firstName, cell: ({ name }) => name },
@@ -65,7 +64,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     filter: { type: 'text' },
     isMuted: true,
     skeleton: 'long',
-    minWidth: 190,
+    minWidth: 96,
     card: 'subtitle',
     exportValue: ({ email }) => email,
     cell: ({ email }) => <span title={email}>{email}</span>,
@@ -82,7 +81,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     isFor: canSeeAccounts,
     optionOf: ({ entity }) => ({ value: entity.id, label: entity.name }),
     width: 124,
-    minWidth: 100,
+    minWidth: 80,
     exportValue: ({ entity }) => entity.name,
     cell: ({ entity }) => <span title={entity.name}>{entity.name}</span>,
   },
@@ -97,7 +96,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     },
     optionOf: ({ role, roleName }) => ({ value: role.id, label: roleName }),
     width: 136,
-    minWidth: 96,
+    minWidth: 80,
     card: 'start',
     exportValue: ({ roleName }) => roleName,
     cell: ({ roleName }) => <span title={roleName}>{roleName}</span>,
@@ -111,6 +110,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     isMuted: true,
     width: 124,
     minWidth: 124,
+    isTruncatable: false,
     card: 'none',
     exportValue: ({ createdAt }) => new Date(createdAt),
     cell: ({ createdAt }) => <DateText value={createdAt} />,
@@ -125,6 +125,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     // As wide as a date: "41 min ago" becomes one.
     width: 124,
     minWidth: 124,
+    isTruncatable: false,
     card: 'end',
     cardLabel: messages.lastLogin,
     exportValue: ({ lastLogin }) => (lastLogin === null ? null : new Date(lastLogin)),

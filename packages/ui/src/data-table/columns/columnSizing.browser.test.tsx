@@ -26,11 +26,11 @@ const cells = () => [...container.querySelectorAll<HTMLElement>('[role=row]:has(
 const widths = () => cells().map(({ offsetWidth }) => offsetWidth);
 const isCut = () => cells().some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-function show(rows: Row[], width: number) {
+function show(rows: Row[], width: number, shown = columns) {
   document.body.append(container);
   container.style.inlineSize = `${width}px`;
   flushSync(() =>
-    root.render(<DataTable isFitted label="Users" columns={columns} rows={rows} rowKey={({ id }) => id} />),
+    root.render(<DataTable isFitted label="Users" columns={shown} rows={rows} rowKey={({ id }) => id} />),
   );
 }
 
@@ -73,4 +73,18 @@ it('scrolls horizontally if shrinking by a third is not enough (71)', async () =
   // Each width is rounded down.
   await expect.poll(() => store().scrollWidth).toBeGreaterThan(748 - 3);
   expect(widths().reduce((sum, width) => sum + width, 0)).toBeGreaterThan(748 - 3);
+});
+
+it('truncates other columns rather than a status (71)', async () => {
+  await page.viewport(1200, 700);
+  const status: DataColumn<Row> = {
+    id: 'status',
+    header: 'Status',
+    width: 80,
+    card: 'status',
+    cell: () => 'Unconfirmed',
+  };
+  show([long], 600, [...columns.slice(0, 2), status]);
+  const isTruncated = () => cells().map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect.poll(isTruncated).toEqual([false, true, false]);
 });

@@ -82,10 +82,14 @@ export function columnTracks<Row>(
   };
 }
 
-/** px: the width of a column by its definition, and the width that its widest cell needs. */
+/**
+ * px: the width of a column by its definition, the width that its widest cell needs, and the width that it gets before
+ * others get more; infinite if it cannot be truncated.
+ */
 interface ColumnNeed {
   current: number;
   needed: number;
+  floor: number;
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
@@ -106,18 +110,31 @@ function shareFairly(amount: number, demands: readonly number[]): number[] {
   return shares;
 }
 
+/** Moves width to columns below their target from those above it. */
+function towards(targets: readonly number[], widths: number[]): number[] {
+  const gaps = widths.map((width, index) => (targets[index] ?? 0) - width);
+  const missing = gaps.map((gap) => Math.max(0, gap));
+  const spare = gaps.map((gap) => Math.max(0, -gap));
+  const moved = Math.min(sum(missing), sum(spare));
+  if (moved === 0) return widths;
+  const gains = shareFairly(moved, missing);
+  return widths.map((width, index) => width + (gains[index] ?? 0) - (moved * (spare[index] ?? 0)) / sum(spare));
+}
+
 /**
- * Widths in px with the same sum: space that columns do not need goes to those that are cut, to the least cut first. If
- * none or all are cut, each keeps its width.
+ * Widths in px with the same sum. Columns that cannot be truncated come first, then all reach their floors, and the space
+ * that columns do not need goes to those that are cut, to the least cut first.
  */
 export function fitWidths(columns: readonly ColumnNeed[]): number[] {
-  const missing = columns.map(({ current, needed }) => Math.max(0, needed - current));
-  const spare = columns.map(({ current, needed }) => Math.max(0, current - needed));
-  const free = sum(spare);
-  const moved = Math.min(sum(missing), free);
-  if (moved === 0) return columns.map(({ current }) => current);
-  const gains = shareFairly(moved, missing);
-  return columns.map(({ current }, index) => current + (gains[index] ?? 0) - (moved * (spare[index] ?? 0)) / free);
+  const targets = [
+    columns.map(({ floor, needed }) => (floor === Infinity ? needed : 0)),
+    columns.map(({ floor, needed }) => Math.min(floor, needed)),
+    columns.map(({ needed }) => needed),
+  ];
+  return targets.reduce(
+    (widths, target) => towards(target, widths),
+    columns.map(({ current }) => current),
+  );
 }
 
 /** px by column. */
@@ -142,6 +159,8 @@ function shrinkFactor(widths: readonly number[], excess: number): number {
   return factor < minShrink ? 1 : factor;
 }
 
+const isTruncatable = <Row>(column: DataColumn<Row>): boolean => column.isTruncatable ?? column.card !== 'status';
+
 function measureFittedWidths<Row>(
   scroller: HTMLElement,
   columns: readonly DataColumn<Row>[],
@@ -149,8 +168,10 @@ function measureFittedWidths<Row>(
   layoutContext: LayoutContext,
 ): FittedWidths | undefined {
   const first = leadingColumnCount(layoutContext);
-  const measured = columns.flatMap(({ id, isSticky }, index) =>
-    widths[id] === undefined && isSticky === undefined ? [{ id, cells: cellsAt(scroller, first + index) }] : [],
+  const measured = columns.flatMap((column, index) =>
+    widths[column.id] === undefined && column.isSticky === undefined
+      ? [{ column, cells: cellsAt(scroller, first + index) }]
+      : [],
   );
   // Measured twice without a paint in between: with the widths of the columns, then with those of the contents.
   const { style } = scroller;
@@ -166,8 +187,14 @@ function measureFittedWidths<Row>(
   style.setProperty('--columns', before);
   const isCut = needed.some((need, index) => need > (current[index] ?? 0));
   if (!isCut && shrink === 1) return undefined;
-  const fitted = fitWidths(current.map((width, index) => ({ current: width * shrink, needed: needed[index] ?? 0 })));
-  return Object.fromEntries(measured.map(({ id }, index) => [id, fitted[index] ?? 0]));
+  const fitted = fitWidths(
+    measured.map(({ column }, index) => ({
+      current: (current[index] ?? 0) * shrink,
+      needed: needed[index] ?? 0,
+      floor: isTruncatable(column) ? (column.minWidth ?? minColumnWidth) : Infinity,
+    })),
+  );
+  return Object.fromEntries(measured.map(({ column }, index) => [column.id, fitted[index] ?? 0]));
 }
 
 /**

@@ -75,6 +75,7 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
     filter: { type: 'choice', label: syncField, options: options(syncStates) },
     width: 150,
     minWidth: 140,
+    isTruncatable: false,
     card: 'end',
     cardLabel: messages.syncState,
     exportValue: ({ syncState }) => syncStates[syncState],
