@@ -160,13 +160,23 @@ export const zoomTo = (filters: AnalyticsFilters, from: Date, to: Date): Analyti
   zoom: { from: toSecond(from.getTime()), to: toSecond(to.getTime()) },
 });
 
-/** The previous period of the same length; `asOf` is the end of the current one. */
+const lengthOf = ({ span, from, to }: Span): number =>
+  span === 'CUSTOM' ? new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime() : lengths[span];
+
+/** Whole days, because the audience differs by the time of day. */
+const daysOf = (length: number): number => (length < 24 * hour ? length : Math.ceil(length / (24 * hour)) * 24 * hour);
+
+/**
+ * The previous period of the same length; `asOf` is the end of the current one. A zoomed part of the time range is compared
+ * with the same part of the previous time range.
+ */
 export function spanBefore(filters: AnalyticsFilters, asOf: string): Span {
-  const { span, from, to } = spanOf(filters);
-  const length = span === 'CUSTOM' ? new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime() : lengths[span];
-  const end = new Date(asOf).getTime() - length;
+  const current = spanOf(filters);
+  const length = lengthOf(current);
+  const shift = filters.zoom ? daysOf(lengthOf(spanOf({ ...filters, zoom: null }))) : length;
+  const end = new Date(asOf).getTime() - shift;
   return {
-    ...spanOf(filters),
+    ...current,
     span: 'CUSTOM',
     from: new Date(end - length).toISOString(),
     to: new Date(end).toISOString(),

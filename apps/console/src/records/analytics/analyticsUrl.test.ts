@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readAnalyticsUrl, spanBefore } from './analyticsUrl.ts';
+
+const before = (search: string, asOf: string) => {
+  const { from, to } = spanBefore(readAnalyticsUrl(search), asOf);
+  return [from, to];
+};
+
+test('compares a time range with the one before it', () => {
+  expect(before('?span=1h', '2026-11-03T18:00:00Z')).toEqual(['2026-11-03T16:00:00.000Z', '2026-11-03T17:00:00.000Z']);
+});
+
+test.each([
+  ['a week ago', 'span=7d', '2026-10-27'],
+  ['a day ago', 'span=24h', '2026-11-02'],
+  ['whole days ago', 'span=custom&range=20261102T060000Z-20261103T180000Z', '2026-11-01'],
+])('compares a zoomed part of a time range with the same hours %s', (_, range, date) => {
+  expect(before(`?${range}&zoom=20261103T140000Z-20261103T170000Z`, '2026-11-03T17:00:00Z')).toEqual([
+    `${date}T14:00:00.000Z`,
+    `${date}T17:00:00.000Z`,
+  ]);
+});
