@@ -38,7 +38,7 @@ export const analyticsStates: ScreenState[] = [
     const view = { id: 'view-1', name: 'Evening in France', filter: { filter: 'span=1h' }, shared: true, own: true };
     await stubField(page, 'query SavedViews', { json: { data: { savedViews: [view] } } });
     await page.goto('/edge-intelligence/analytics/?view=view-1&span=10min');
-    await expect(page.getByText('Changed', { exact: true })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Views: Evening in France, changed' })).toBeVisible();
   }),
   onAnalytics('analytics with parts that could not be loaded', async (page) => {
     await stubField(page, 'query AnalyticsMap', { status: 500 });

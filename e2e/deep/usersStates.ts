@@ -143,13 +143,16 @@ export const usersStates: ScreenState[] = [
     ];
     await stubField(page, 'query SavedViews', { json: { data: { savedViews } } });
     await page.reload();
-    await page.getByRole('link', { name: 'Never signed in' }).click();
-    await page.getByRole('button', { name: 'Actions for this view' }).click();
+    const current = page.getByRole('button', { name: /^Views: / });
+    await current.click();
+    await page.getByRole('menuitemradio', { name: 'Never signed in' }).click();
+    await expect(current).toHaveAccessibleName('Views: Never signed in');
+    await current.click();
     await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible();
   }),
   signedIn('users, save a view', async (page) => {
     await page.goto('/users/?filter=status:eq:INACTIVE');
-    await page.getByRole('button', { name: 'Actions for this view' }).click();
+    await page.getByRole('button', { name: /^Views: / }).click();
     await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
     await expect(page.getByRole('dialog', { name: 'Save view' })).toBeVisible();
   }),

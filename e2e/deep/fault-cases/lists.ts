@@ -1,5 +1,5 @@
 import type { FaultCase } from '../faultCase.ts';
-import { casesAt, find, findText, firstRow, follow, press, type Step, stub, text } from '../faultShapes.ts';
+import { casesAt, find, findText, firstRow, press, type Step, stub, text } from '../faultShapes.ts';
 import { listScreens, type ListScreen } from '../listScreens.ts';
 import { enterAsAdmin, enterAsCustomer } from '../signInAs.ts';
 
@@ -24,7 +24,7 @@ function casesOf({ path, title, things = title.toLowerCase(), query, who = 'admi
 const viewAction =
   (action: string): Step =>
   async (page) => {
-    await press('Actions for this view')(page);
+    await press(/^Views: /)(page);
     await page.getByRole('menuitem', { name: action }).click();
   };
 
@@ -39,17 +39,19 @@ const viewCases: readonly FaultCase[] = [
     submit: 'Save view',
     failed: /The view could not be saved\./,
     response: { view },
-    done: find('link', view.name),
+    done: find('button', /^Views: Fault cases/),
   }),
   users.confirm('DeleteView', {
     prepare: stub({ operation: 'SavedViews' }, { data: { savedViews: [view] } }),
     async open(page) {
-      await follow(view.name)(page);
+      await press(/^Views: /)(page);
+      await page.getByRole('menuitemradio', { name: view.name }).click();
+      await page.getByRole('button', { name: 'Views: Fault cases' }).waitFor();
       await viewAction('Delete…')(page);
     },
     submit: 'Delete view',
     failed: /The view could not be deleted\./,
-    done: find('link', 'All users'),
+    done: find('button', 'Views: All users'),
   }),
 ];
 

@@ -6,7 +6,7 @@ import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox/index.ts';
 import { ChipGroup } from '../chip/index.ts';
 import { CommandTrigger } from '../command-palette/index.ts';
-import { BulkBar, ExportDialog, PreferencesDialog, ViewTabs } from '../data-table/index.ts';
+import { BulkBar, ExportDialog, PreferencesDialog, SavedViewsMenu } from '../data-table/index.ts';
 import { defaultState } from '../data-table/state/codec.ts';
 import { RelativeTime } from '../date-time/index.ts';
 import { Plus } from '../icon/index.ts';
@@ -86,12 +86,11 @@ export const parts: Readonly<Record<string, (attributes: Attributes) => ReactEle
       onChange={nothing}
     />
   ),
-  ViewTabs: (to) => (
-    <ViewTabs
+  SavedViewsMenu: (to) => (
+    <SavedViewsMenu
       {...to}
       views={views}
       table={{ state: defaultState(table), change: nothing, hrefOf: () => '#all', isRequested: () => false }}
-      definition={table}
     />
   ),
   PropertyFilterToken: (to) => (

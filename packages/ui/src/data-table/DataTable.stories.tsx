@@ -24,7 +24,7 @@ import {
   ExportDialog,
   PreferencesDialog,
   TableCard,
-  ViewTabs,
+  SavedViewsMenu,
 } from './index.ts';
 
 const onSelectionChange = fn();
@@ -39,7 +39,7 @@ const portraitTablet = { name: 'Tablet', styles: { width: '768px', height: '1024
 const meta = {
   title: 'Data/Data table',
   component: DataTable<Stream>,
-  subcomponents: { TableCard, ColumnTools, CellEditor, BulkBar, ViewTabs, ExportDialog, PreferencesDialog },
+  subcomponents: { TableCard, ColumnTools, CellEditor, BulkBar, SavedViewsMenu, ExportDialog, PreferencesDialog },
   tags: ['draft'],
   ...fullPage,
   render: (args) => (

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { type FilterField, type FilterQuery, matches, parse, serialize } from '../property-filter/index.ts';
+import {
+  emptyQuery,
+  type FilterField,
+  type FilterQuery,
+  matches,
+  parse,
+  PropertyFilter,
+  serialize,
+} from '../property-filter/index.ts';
 import { Page } from '../shell/index.ts';
 import { streamColumns, streams } from '../storybook/sampleStreams.tsx';
 import { storyAddress, storyViews } from '../storybook/sampleViews.ts';
@@ -13,8 +21,8 @@ import {
   type TableDefinition,
   useDataTableState,
   useSavedViews,
-  ViewTabs,
-  type ViewTabsProps,
+  SavedViewsMenu,
+  type SavedViewsMenuProps,
 } from './index.ts';
 
 const fields: FilterField[] = [{ id: 'viewers', label: 'Viewers', type: 'number' }];
@@ -25,7 +33,7 @@ const definition: TableDefinition = {
 };
 
 const views: SavedView[] = [
-  { id: 'live', name: 'Live now', isShared: true, isEditable: false, count: 7512, state: { sort: '-viewers' } },
+  { id: 'live', name: 'Live now', isShared: true, isEditable: false, state: { sort: '-viewers' } },
   {
     id: 'big',
     name: 'Over 200,000',
@@ -38,8 +46,8 @@ const all = streams(1_000);
 let letListArrive: () => void;
 let story = { ...storyAddress(), ...storyViews(views) };
 
-/** View tabs above the table. */
-function ViewedTable(props: Pick<ViewTabsProps, 'canShare' | 'layout'>) {
+/** The views in the table's toolbar. */
+function ViewedTable(props: Pick<SavedViewsMenuProps, 'canShare'>) {
   const [{ address, adapter }] = useState(story);
   const table = useDataTableState('streams', definition, { persist: 'url', url: address });
   const saved = useSavedViews(adapter, table, definition);
@@ -51,8 +59,18 @@ function ViewedTable(props: Pick<ViewTabsProps, 'canShare' | 'layout'>) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 640 }}>
       <Page>
-        <ViewTabs {...props} views={saved} table={table} definition={definition} defaultLabel="All streams" />
-        <TableCard>
+        <TableCard
+          toolbar={
+            <PropertyFilter
+              searchLabel="Search streams"
+              placeholder="Filter by viewers"
+              fields={fields}
+              value={(filter as FilterQuery | undefined) ?? emptyQuery}
+              onChange={(next) => table.change({ filter: next })}
+              actions={<SavedViewsMenu {...props} views={saved} table={table} defaultLabel="All streams" />}
+            />
+          }
+        >
           <DataTable
             label="Streams"
             columns={streamColumns}
@@ -82,21 +100,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const current = () => document.querySelector('a[aria-current=page]')?.textContent;
-const atRest = () => waitFor(() => expect(screen.getByRole('link', { name: /Live now/ })).toBeVisible());
+const button = () => screen.getByRole('button', { name: /^Views: / });
+const current = () => button().getAttribute('aria-label')?.slice('Views: '.length);
+const openMenu = async () => {
+  await userEvent.click(button());
+  return screen.findByRole('menu', { name: 'Views' }, arrival);
+};
+const choose = async (name: RegExp | string) => {
+  const menu = await openMenu();
+  await userEvent.click(within(menu).getByRole('menuitem', { name }));
+};
+const viewNames = async () => {
+  const menu = await openMenu();
+  const names = within(menu)
+    .queryAllByRole('menuitemradio')
+    .map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  return names;
+};
+const openView = async (name: string) => {
+  const menu = await openMenu();
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+};
+const atRest = () => waitFor(async () => expect(await viewNames()).toContain('Live now'));
 
 /** Opens and changes a view, and saves it under a new name. (54, 55) */
 export const SaveView: Story = {
   play: async () => {
     await atRest();
-    await userEvent.click(screen.getByRole('link', { name: /Over 200,000/ }));
-    await waitFor(() => expect(current()).toContain('Over 200,000'));
+    await openView('Over 200,000');
+    await waitFor(() => expect(current()).toBe('Over 200,000'));
     await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
-    await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
-    await expect(await screen.findByText('Changed')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
+    await waitFor(() => expect(current()).toBe('Over 200,000, changed'));
+    await choose('Save as new view…');
     const dialog = await screen.findByRole('dialog', { name: 'Save view' }, arrival);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save view' }));
     await expect(within(dialog).getByText('Enter a name.')).toBeVisible();
@@ -107,8 +146,7 @@ export const SaveView: Story = {
     await expect(await within(dialog).findByText('The view could not be saved.')).toBeVisible();
     story.server.isDown = false;
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(current()).toContain('live now by name'));
-    await expect(screen.queryByText('Changed')).not.toBeInTheDocument();
+    await waitFor(() => expect(current()).toBe('live now by name'));
     await expect(story.address.read()).toContain('sort=name');
     // Each save is announced, and the focus is not lost with the button.
     const announced = () => screen.getAllByText('View live now by name saved').at(-1);
@@ -116,7 +154,7 @@ export const SaveView: Story = {
       const before = announced();
       await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
-      await waitFor(() => expect(document.querySelector('a[aria-current=page]')).toHaveFocus());
+      await waitFor(() => expect(button()).toHaveFocus());
       await expect(announced() === before).toBe(false);
     }
   },
@@ -132,14 +170,14 @@ export const SaveViewOnce: Story = {
       return save(view);
     });
     await atRest();
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
+    await choose('Save as new view…');
     await screen.findByRole('dialog', { name: 'Save view' }, arrival);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Mine{Enter}{Enter}');
     await expect(saved).toHaveBeenCalledTimes(1);
     response.resolve();
-    await expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+    await waitFor(() => expect(current()).toBe('Mine'));
+    await expect(await viewNames()).toEqual(['All streams', 'Live now', 'Over 200,000', 'Mine']);
   },
 };
 
@@ -156,15 +194,14 @@ export const SaveWhileLoading: Story = {
     letListArrive = response.resolve;
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }, arrival));
+    await choose('Save as new view…');
     await screen.findByRole('dialog', { name: 'Save view' }, arrival);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('Mine{Enter}');
-    await waitFor(() => expect(current()).toContain('Mine'));
+    await waitFor(() => expect(current()).toBe('Mine'));
     letListArrive();
     await atRest();
-    await expect(current()).toContain('Mine');
+    await expect(current()).toBe('Mine');
   },
 };
 
@@ -172,28 +209,25 @@ export const SaveWhileLoading: Story = {
 export const DeleteView: Story = {
   play: async () => {
     await atRest();
-    await userEvent.click(screen.getByRole('link', { name: /Live now/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
-    const menu = await screen.findByRole('menu', {}, arrival);
+    await openView('Live now');
+    const menu = await openMenu();
     await expect(within(menu).getByRole('menuitem', { name: /Rename/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('link', { name: /Over 200,000/ }));
-    await waitFor(() => expect(current()).toContain('Over'));
+    await openView('Over 200,000');
+    await waitFor(() => expect(current()).toBe('Over 200,000'));
     const rows = screen.getByRole('grid').ariaRowCount;
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, arrival));
+    await choose('Delete…');
     const confirmation = await screen.findByRole('alertdialog', {}, arrival);
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete view' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Over 200,000/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(current()).toBe('All streams, changed'));
+    await expect(await viewNames()).toEqual(['All streams', 'Live now']);
     await expect(screen.getByRole('grid').ariaRowCount).toBe(rows);
-    await expect(current()).toContain('All streams');
     await expect(story.address.read()).toBe('filter=viewers:gt:200000&density=compact');
     // A browser without clipboard access.
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for this view' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }, arrival));
+    await choose('Copy link');
     await expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();
   },
 };
@@ -218,38 +252,43 @@ export const DefaultView: Story = {
     story = { ...storyAddress(), ...storyViews(views.map((view) => ({ ...view, isDefault: view.id === 'big' }))) };
   },
   play: async () => {
-    await waitFor(() => expect(current()).toContain('Over 200,000'));
+    await waitFor(() => expect(current()).toBe('Over 200,000'));
     await expect(story.address.read()).toContain('filter=viewers:gt:200000');
-    await expect(screen.getByRole('link', { name: /All streams/ })).toHaveAttribute('href', '?view=-');
-    await userEvent.click(screen.getByRole('link', { name: /All streams/ }));
+    await openView('All streams');
     await waitFor(() => expect(story.address.read()).toBe('view=-'));
-    await expect(current()).toContain('All streams');
+    await expect(current()).toBe('All streams');
   },
 };
 
-/** The views are in a menu if the page has its own tabs; the button shows the current view. */
-export const MenuLayout: Story = {
-  args: { layout: 'menu' },
+/** A link to the state of a view shows its name, and a link to another state is a change that Reset undoes. (54) */
+export const LinkToView: Story = {
+  beforeEach: () => {
+    story = { ...storyAddress('sort=-viewers'), ...storyViews(views) };
+  },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Views: All streams' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'All streams' }, arrival)).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Over 200,000' }));
-    const button = await screen.findByRole('button', { name: 'Views: Over 200,000' });
-    await expect(story.address.read()).toBe('view=big&filter=viewers:gt:200000&density=compact');
+    await waitFor(() => expect(current()).toBe('Live now'));
+    await expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Stream/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole('navigation', { name: 'Views' })).not.toBeInTheDocument();
+    await waitFor(() => expect(current()).toBe('All streams, changed'));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(current()).toBe('All streams'));
+    await expect(story.address.read()).toBe('');
   },
 };
 
+/** On phones, the button is an icon, and an error has its own line. */
 export const Phone: Story = {
   ...onPhone,
+  beforeEach: () => {
+    story.server.isDown = true;
+  },
   play: async () => {
-    await atRest();
+    await expect(await screen.findByText('Could not load views.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await expect(
-      screen.getByRole('button', { name: 'Actions for this view' }).getBoundingClientRect().right,
-    ).toBeLessThanOrEqual(390);
+    await expect(button().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    story.server.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await atRest();
+    await expect(button().getBoundingClientRect().width).toBe(40);
   },
 };

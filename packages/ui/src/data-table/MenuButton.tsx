@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { LucideIcon } from '../icon/index.ts';
 import type { AnchoredMenuProps } from '../menu/index.ts';
@@ -9,9 +9,9 @@ export type MenuAnchor = Omit<AnchoredMenuProps, 'items' | 'trigger'>;
 interface MenuButtonProps {
   /** Names the button and the menu. */
   label: string;
-  /** The current choice, shown before the icon. */
-  text?: ReactElement<{ children: string }>;
   icon: LucideIcon;
+  /** The current choice, shown after the icon, and its text. */
+  choice?: { text: string; content: ReactNode; iconEnd: LucideIcon };
   size?: 'sm' | 'md';
   placement?: AnchoredMenuProps['placement'];
   /** Whether it is in a cell, and so not a Tab stop. @default false */
@@ -24,8 +24,8 @@ interface MenuButtonProps {
 /** A button whose menu loads on hover or focus. */
 export function MenuButton({
   label,
-  text,
   icon,
+  choice,
   size = 'md',
   placement = 'bottom end',
   isInGrid = false,
@@ -47,9 +47,9 @@ export function MenuButton({
   } as const;
   return (
     <>
-      {text ? (
-        <Button {...common} iconEnd={icon} aria-label={`${label}: ${text.props.children}`}>
-          {text}
+      {choice ? (
+        <Button {...common} icon={icon} iconEnd={choice.iconEnd} aria-label={`${label}: ${choice.text}`}>
+          {choice.content}
         </Button>
       ) : (
         <IconButton {...common} label={label} icon={icon} />

@@ -56,4 +56,4 @@ export {
   useSavedViews,
   type ViewError,
 } from './views/savedViews.ts';
-export { ViewTabs, type ViewTabsProps } from './views/ViewTabs.tsx';
+export { SavedViewsMenu, type SavedViewsMenuProps } from './views/SavedViewsMenu.tsx';

@@ -10,6 +10,8 @@ export const tools = style(
     gap: vars.space[2],
     minBlockSize: '48px',
     padding: vars.space[2],
+    // An error among the actions is a sentence.
+    selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
     '@media': {
       [media.belowSm]: { paddingBlock: '4px' },
       // Printed only if there is a search text.
@@ -31,7 +33,10 @@ export const search = style(
     color: vars.color.fg.muted,
     cursor: 'text',
     ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
-    selectors: { '&[data-fixed]': { cursor: 'default' } },
+    selectors: {
+      '&[data-fixed]': { cursor: 'default' },
+      [`${tools}:has([role=alert]) > &`]: { minInlineSize: '160px' },
+    },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([data-fixed])': { background: vars.color.bg.hover } } },
       [media.belowSm]: { blockSize: '44px' },

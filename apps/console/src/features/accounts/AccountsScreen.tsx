@@ -30,7 +30,7 @@ export function AccountsScreen() {
           page={{
             title: summary?.title ?? list.messages.title,
             description: summary?.description || undefined,
-            hasSummary: list === customersList,
+            isSummary: true,
             tabs: isPlatform
               ? (count) => <ListTabs label={messages.tabs} tabs={tabs} current={list} count={count} />
               : undefined,

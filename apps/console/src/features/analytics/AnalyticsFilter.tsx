@@ -1,6 +1,6 @@
 import { Card } from '@edge-console/ui/card';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { countryName } from '../../core/locale/countryName.ts';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { useQuery } from '../../api/useQuery.ts';
@@ -13,10 +13,12 @@ export type AnalyticsFilterProps = {
   filters: AnalyticsFilters;
   onFiltersChange: (filters: AnalyticsFilters) => void;
   span: Span;
+  /** The saved views. */
+  views: ReactNode;
 };
 
 /** The page's filter, with suggestions for known channels and countries. */
-export function AnalyticsFilter({ filters, onFiltersChange, span }: AnalyticsFilterProps) {
+export function AnalyticsFilter({ filters, onFiltersChange, span, views }: AnalyticsFilterProps) {
   const viewer = useViewer();
   const channels = useQuery(channelsQuery, { in: span }).data?.eiChannels;
   const countries = useQuery(mapQuery, { in: span }).data?.eiMap;
@@ -36,6 +38,7 @@ export function AnalyticsFilter({ filters, onFiltersChange, span }: AnalyticsFil
         fields={fields}
         value={filters.filter}
         isShortcutOff={areShortcutsOff(viewer)}
+        actions={views}
         // Plain text searches the channels.
         onChange={({ tokens, text }) =>
           onFiltersChange({

@@ -25,10 +25,7 @@ import { useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
 // Loaded separately, into reserved space.
-const AnalyticsViews = lazyComponent(
-  async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews,
-  () => <ViewsSkeleton />,
-);
+const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews.tsx')).AnalyticsViews, ViewsSkeleton);
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
 const AudiencePanel = lazyComponent(
   async () => (await import('./AudiencePanel.tsx')).AudiencePanel,
@@ -109,11 +106,15 @@ function Analytics(control: FiltersControl) {
           {sampleDataMessages.text}
         </Notice>
       )}
-      {!filters.isSample && <AnalyticsViews {...control} />}
       <div className={styles.controls}>
         <CustomRange filters={filters} onFiltersChange={setFilters} />
         <div className={styles.filter}>
-          <AnalyticsFilter filters={filters} onFiltersChange={setFilters} span={allChannels} />
+          <AnalyticsFilter
+            filters={filters}
+            onFiltersChange={setFilters}
+            span={allChannels}
+            views={!filters.isSample && <AnalyticsViews {...control} />}
+          />
         </div>
       </div>
       <TotalsRow query={totals} before={before.data?.eiTotals} trends={trends} />

@@ -3,8 +3,8 @@ import {
   type DataTableStateControl,
   parseTableState,
   type TableDefinition,
+  SavedViewsMenu,
   useSavedViews,
-  ViewTabs,
 } from '@edge-console/ui/data-table';
 import { MessagesProvider } from '@edge-console/ui/messages';
 import { useMemo, useState } from 'react';
@@ -33,7 +33,7 @@ const changed = (filters: AnalyticsFilters, patch: Partial<DataTableState>): Ana
   view: patch.view === undefined ? filters.view : patch.view,
 });
 
-/** The page's saved views as tabs: each a time range with filters and channels. */
+/** The page's saved views: each a time range with filters and channels. */
 export function AnalyticsViews({ filters, setFilters, read }: FiltersControl) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
@@ -51,10 +51,9 @@ export function AnalyticsViews({ filters, setFilters, read }: FiltersControl) {
   useRetryOnRefetch(views.error === 'loadFailed', views.reload);
   return (
     <MessagesProvider messages={analyticsMessages.views}>
-      <ViewTabs
+      <SavedViewsMenu
         views={views}
         table={table}
-        definition={definition}
         defaultLabel={analyticsMessages.usual}
         canShare
         disabledReason={disabledReason}

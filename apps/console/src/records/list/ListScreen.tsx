@@ -1,7 +1,7 @@
 import { Button } from '@edge-console/ui/button';
 import { DataTable, TableCard } from '@edge-console/ui/data-table';
 import { ListFilter, Search } from '@edge-console/ui/icon';
-import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
+import { whenIdle } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Pager, PagerPlaceholder } from '@edge-console/ui/pager';
@@ -24,21 +24,16 @@ import { listMessages } from './messages.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import { type List, type ListAction, type ListDrawerProps, type ListRow, pluralLabel } from './defineList.ts';
+import { type List, type ListAction, type ListDrawerProps, type ListRow } from './defineList.ts';
 import { ListExport } from './ListExport.tsx';
-import * as styles from './ListScreen.css.ts';
+import './ListScreen.css.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import type { ListViewsProps } from './ListViews.tsx';
-import { ViewsSkeleton } from './ViewsSkeleton.tsx';
 import { useBulkActions } from './useBulkActions.tsx';
 import { usePersistedList } from './usePersistedList.ts';
 import { useIsPainted } from './useIsPainted.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { ReportLink } from '../../shell/ReportLink.tsx';
-
-// Loaded lazily, into reserved space (no layout shift).
-const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews, ViewsSkeleton);
 
 /** Moves the focus to the heading when an object's page is closed, as after a change of route. */
 function useReturnFocus(isPageOpen: boolean) {
@@ -70,8 +65,8 @@ export type ListScreenProps<Row> = {
     | {
         title: string;
         description?: string | undefined;
-        /** Whether the title is a summary, which can be long. @default false */
-        hasSummary?: boolean;
+        /** Whether the title summarizes the figures of the page, and so can be hidden on phones. @default false */
+        isSummary?: boolean;
         tabs?: ((count: number | undefined) => ReactNode) | undefined;
       }
     | undefined;
@@ -184,7 +179,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
         title={title ?? page?.title ?? messages.title}
         count={page ? undefined : totalCount}
         description={page?.description ?? messages.description(viewer)}
-        data-list-header={page?.hasSummary ? 'summary' : ''}
+        data-list-header={page?.isSummary ? (page.tabs ? 'tabs' : 'summary') : ''}
         actions={
           <>
             {otherActions.map((action) => buttonOf(action, 'secondary'))}
@@ -192,16 +187,7 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
           </>
         }
       />
-      <div className={page?.tabs ? styles.tabsAndViews : styles.views}>
-        {page?.tabs?.(totalCount)}
-        <ListViews
-          resource={list.resource}
-          noun={pluralLabel(list)}
-          definition={listQuery.definition}
-          table={table}
-          {...(page?.tabs && { layout: 'menu' })}
-        />
-      </div>
+      {page?.tabs?.(totalCount)}
       {Summary && <Summary />}
       {response.error && status !== 'error' && (
         <Notice tone="danger" title={messages.notLoaded} action={retry('sm')}>

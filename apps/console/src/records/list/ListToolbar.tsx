@@ -1,15 +1,21 @@
 import { IconButton } from '@edge-console/ui/button';
 import { normalizeLayout, PreferencesDialog } from '@edge-console/ui/data-table';
 import { Columns3, Download, RefreshCw } from '@edge-console/ui/icon';
+import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { PropertyFilter } from '@edge-console/ui/property-filter';
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { listMessages } from './messages.ts';
 import { areShortcutsOff } from '../../shell/preferences/shortcutsOff.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
-import type { List, ListRow } from './defineList.ts';
+import { type List, type ListRow, pluralLabel } from './defineList.ts';
 import { filterFieldsFor, type ListColumn } from './listColumn.ts';
+import type { ListViewsProps } from './ListViews.tsx';
 import type { ListQuery } from './useListQuery.ts';
+import { ViewsSkeleton } from './ViewsSkeleton.tsx';
+
+// Loaded lazily, into reserved space (no layout shift).
+const ListViews = lazyComponent<ListViewsProps>(async () => (await import('./ListViews.tsx')).ListViews, ViewsSkeleton);
 
 type ListToolbarProps<Row extends ListRow> = {
   list: List<Row>;
@@ -20,7 +26,7 @@ type ListToolbarProps<Row extends ListRow> = {
   onRefresh: () => void;
 };
 
-/** Search and filters, column chooser, export and refresh. */
+/** Search and filters, saved views, column chooser, export and refresh. */
 export function ListToolbar<Row extends ListRow>({
   list,
   columns,
@@ -49,6 +55,7 @@ export function ListToolbar<Row extends ListRow>({
         isShortcutOff={areShortcutsOff(viewer)}
         actions={
           <>
+            <ListViews resource={list.resource} noun={pluralLabel(list)} definition={definition} table={table} />
             <IconButton
               label={listMessages.columns}
               icon={Columns3}

@@ -1,9 +1,8 @@
 import {
   type DataTableStateControl,
   type TableDefinition,
+  SavedViewsMenu,
   useSavedViews,
-  ViewTabs,
-  type ViewTabsProps,
 } from '@edge-console/ui/data-table';
 import { useState } from 'react';
 import { useDisabledReason } from '../../auth/access/useOnlineAccess.ts';
@@ -18,26 +17,22 @@ export type ListViewsProps = {
   noun: string;
   definition: TableDefinition;
   table: DataTableStateControl;
-  layout?: ViewTabsProps['layout'];
 };
 
 /** The list's saved views, each a named state of the URL. */
-export function ListViews({ resource, noun, definition, table, layout = 'tabs' }: ListViewsProps) {
+export function ListViews({ resource, noun, definition, table }: ListViewsProps) {
   const { client } = useQueryClient();
   const disabledReason = useDisabledReason()('saveView');
   const [adapter] = useState(() => apiViews(client, resource));
   const views = useSavedViews(adapter, table, definition);
   useRetryOnRefetch(views.error === 'loadFailed', views.reload);
   return (
-    <ViewTabs
+    <SavedViewsMenu
       views={views}
       table={table}
-      definition={definition}
       defaultLabel={listMessages.all(noun)}
       canShare
       disabledReason={disabledReason}
-      layout={layout}
-      data-changed={views.isChanged || undefined}
     />
   );
 }

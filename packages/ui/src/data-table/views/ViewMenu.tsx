@@ -5,14 +5,14 @@ import { type Messages, useMessages } from '../../messages/index.ts';
 import type { MenuAnchor } from '../MenuButton.tsx';
 
 import { tableViewMenuMessages, tableViewsMessages } from './messages.ts';
-import type { SavedView } from './savedViews.ts';
+import type { SavedView, SavedViewsControl } from './savedViews.ts';
 
 export interface ViewActions {
   onSave: () => void;
   onSaveAs: () => void;
   onRename: (view: SavedView) => void;
   onDefault: (view: SavedView, isDefault: boolean) => void;
-  onUndo: () => void;
+  onReset: () => void;
   /** `copy` is in the menu's chunk. */
   onCopyLink: (copy: typeof copyText) => void;
   onRemove: (view: SavedView) => void;
@@ -22,14 +22,14 @@ export interface ViewActions {
 function viewMenuItems(
   view: SavedView | undefined,
   { isChanged, disabledReason }: { isChanged: boolean; disabledReason: string | undefined },
-  messages: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save'>,
+  messages: Messages['tableViewMenu'] & Pick<Messages['tableViews'], 'save' | 'reset'>,
   actions: ViewActions,
 ): MenuEntry[] {
   const disabledForView = view?.isEditable === false ? messages.notOwner : disabledReason;
   const notChanged = isChanged ? undefined : messages.notChanged;
   const always: MenuEntry[] = [
     { id: 'saveAs', label: messages.saveAs, icon: Plus, onAction: actions.onSaveAs, disabledReason },
-    { id: 'undo', label: messages.undo, icon: RotateCw, onAction: actions.onUndo, disabledReason: notChanged },
+    { id: 'reset', label: messages.reset, icon: RotateCw, onAction: actions.onReset, disabledReason: notChanged },
     { id: 'copyLink', label: messages.copyLink, icon: Copy, onAction: () => actions.onCopyLink(copyText) },
   ];
   if (view === undefined) return always;
@@ -72,33 +72,34 @@ function viewMenuItems(
 
 export interface ViewMenuProps {
   anchor: MenuAnchor;
-  view: SavedView | undefined;
-  isChanged: boolean;
+  /** Name of the default table. */
+  defaultName: string;
+  views: SavedViewsControl;
   disabledReason: string | undefined;
   actions: ViewActions;
-  /** The views to choose from, if there are no tabs. */
-  choice?: { defaultName: string; views: readonly SavedView[]; onOpen: (view: SavedView | undefined) => void };
 }
 
-/** The menu of the current view. Loaded when it opens, with its icons. */
-export function ViewMenu({ anchor, view, isChanged, disabledReason, actions, choice }: ViewMenuProps) {
+/** The menu of the views and of the current one. Loaded when it opens, with its icons. */
+export function ViewMenu({ anchor, defaultName, views: control, disabledReason, actions }: ViewMenuProps) {
   const messages = { ...useMessages(tableViewsMessages), ...useMessages(tableViewMenuMessages) };
-  const choices: readonly MenuEntry[] = choice?.views.length
-    ? [
-        {
-          kind: 'single',
-          label: messages.label,
-          options: [
-            { value: '', label: choice.defaultName },
-            ...choice.views.map(({ id, name }) => ({ value: id, label: name })),
-          ],
-          value: view?.id ?? '',
-          onChange: (value) => choice.onOpen(choice.views.find(({ id }) => id === value)),
-        },
-        'separator',
-      ]
-    : [];
+  const { views, current, isChanged, open } = control;
+  const choices: readonly MenuEntry[] =
+    views.length === 0
+      ? []
+      : [
+          {
+            kind: 'single',
+            label: messages.label,
+            options: [{ value: '', label: defaultName }, ...views.map(({ id, name }) => ({ value: id, label: name }))],
+            value: current?.id ?? '',
+            onChange: (value) => open(views.find(({ id }) => id === value)),
+          },
+          'separator',
+        ];
   return (
-    <Menu {...anchor} items={[...choices, ...viewMenuItems(view, { isChanged, disabledReason }, messages, actions)]} />
+    <Menu
+      {...anchor}
+      items={[...choices, ...viewMenuItems(current, { isChanged, disabledReason }, messages, actions)]}
+    />
   );
 }

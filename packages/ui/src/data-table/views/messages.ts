@@ -2,11 +2,11 @@ import { messageSection } from '../../messages/messageSection.ts';
 
 export const tableViewsMessages = messageSection('tableViews', {
   label: 'Views',
-  actions: 'Actions for this view',
   defaultName: 'All',
   save: 'Save changes',
   add: 'Save view',
-  changed: 'Changed',
+  reset: 'Reset',
+  changed: (name: string) => `${name}, changed`,
   loadFailed: 'Could not load views.',
   saveFailed: 'The view could not be saved.',
   removeFailed: 'The view could not be deleted.',
@@ -22,7 +22,6 @@ export const tableViewMenuMessages = messageSection('tableViewMenu', {
   remove: 'Delete…',
   makeDefault: 'Set as default',
   noDefault: 'Remove as default',
-  undo: 'Undo changes',
   copyLink: 'Copy link',
   notOwner: 'Only the view’s owner can change it',
   notChanged: 'Nothing has changed',

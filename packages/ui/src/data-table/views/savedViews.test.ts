@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { decodeState, defaultState, encodeState } from '../state/codec.ts';
 import type { DataTableState, TableDefinition } from '../state/tableState.ts';
-import { isChanged, localViews, stateOfView, type SavedView, viewStateOf, withView } from './savedViews.ts';
+import {
+  currentView,
+  isChanged,
+  localViews,
+  stateOfView,
+  type SavedView,
+  viewStateOf,
+  withView,
+} from './savedViews.ts';
 import { nameError } from './ViewDialog.tsx';
 
 const definition: TableDefinition = {
@@ -48,6 +56,16 @@ test('gives the default table its own URL if there is a default view (49)', () =
   const state = decodeState(stored, definition);
   expect(isChanged(undefined, state, definition)).toBe(false);
   expect(viewStateOf(state, definition)).toEqual({});
+});
+
+test('finds the view of a state that was not opened as a view (54)', () => {
+  const stateOf = (stored: Record<string, string>) => decodeState(stored, definition);
+  const views = [view(), view({ id: 'b', state: { search: 'x' } })];
+  expect(currentView(views, stateOf({ search: 'x' }), definition)?.id).toBe('b');
+  expect(currentView(views, stateOf({ search: 'y' }), definition)).toBeUndefined();
+  expect(currentView(views, defaults, definition)).toBeUndefined();
+  expect(currentView(views, stateOf({ search: 'x', view: 'a' }), definition)?.id).toBe('a');
+  expect(currentView([view({ state: {} })], defaults, definition)).toBeUndefined();
 });
 
 test('ignores the page in changes of a view', () => {

@@ -14,14 +14,12 @@ export interface SavedView {
   isDefault?: boolean;
   /** Whether this user can change it. @default true */
   isEditable?: boolean;
-  /** How many rows match it, if known. */
-  count?: number;
   /** The result of `viewStateOf`. It can be old: unknown parts are dropped. */
   state: StoredState;
 }
 
 /** A view to store; without an ID, it is new. */
-export type ViewDraft = Omit<SavedView, 'id' | 'isEditable' | 'count'> & { id?: string };
+export type ViewDraft = Omit<SavedView, 'id' | 'isEditable'> & { id?: string };
 
 /** Stores views. Each function rejects on failure. */
 export interface ViewAdapter {
@@ -60,6 +58,17 @@ export function stateOfView(
 export function isChanged(view: SavedView | undefined, state: DataTableState, definition: TableDefinition): boolean {
   const initial = view === undefined ? defaultState(definition) : decodeState(view.state, definition);
   return storedText(viewStateOf(initial, definition)) !== storedText(viewStateOf(state, definition));
+}
+
+/** The view that the state started from; for a changed default table, a view with the same state. */
+export function currentView(
+  views: readonly SavedView[],
+  state: DataTableState,
+  definition: TableDefinition,
+): SavedView | undefined {
+  const opened = views.find(({ id }) => id === state.view);
+  if (opened || !isChanged(undefined, state, definition)) return opened;
+  return views.find((view) => !isChanged(view, state, definition));
 }
 
 /** The list with a saved view, in its position or at the end. At most one view is the default. */
@@ -112,7 +121,7 @@ export interface SavedViewsControl {
   isPending: boolean;
   /** The last error, until something succeeds. */
   error: ViewError | undefined;
-  /** The view that the state started from, if it still exists. */
+  /** The view that the state started from, if it still exists, or a view with the same state. */
   current: SavedView | undefined;
   /** Whether the state has changed since then. */
   isChanged: boolean;
@@ -173,7 +182,7 @@ export function useSavedViews(
     return () => controller.abort();
   }, [attempt, latest]);
 
-  const current = views.find(({ id }) => id === state.view);
+  const current = currentView(views, state, definition);
 
   const runTask = useCallback(async (task: () => Promise<unknown>, failure: ViewError): Promise<boolean> => {
     setIsPending(true);
