@@ -39,7 +39,11 @@ export const search = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([data-fixed])': { background: vars.color.bg.hover } } },
-      [media.belowSm]: { blockSize: '44px' },
+      // The error has its own line.
+      [media.belowSm]: {
+        blockSize: '44px',
+        selectors: { [`${tools}:has([role=alert]) > &`]: { minInlineSize: 0 } },
+      },
       [media.forcedColors]: { border: '1px solid' },
     },
   }),
