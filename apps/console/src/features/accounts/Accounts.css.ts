@@ -11,12 +11,18 @@ export const name = style(cut);
 export const tier = style({ ...typography.caption, ...cut, fontWeight: 400, color: vars.color.fg.muted });
 /** On a page, where the reason wraps. */
 export const whole = style({});
+/** Where rows are cards. */
+const onCards = 'screen and (max-width: 639.98px), screen and (max-width: 743.98px) and (min-height: 500px)';
+/** Narrow rows, where the figure needs the space of its curve. */
+const inNarrowRows =
+  'screen and (min-width: 640px) and (max-width: 743.98px) and (max-height: 499.98px), screen and (min-width: 744px) and (max-width: 929.98px)';
+
 /** One line on cards. */
 export const health = style([
   lines,
   {
     selectors: { [`${whole} &`]: { flexWrap: 'wrap' } },
-    '@media': { [media.belowSm]: { display: 'flex', gap: vars.space[2], alignItems: 'baseline' } },
+    '@media': { [onCards]: { display: 'flex', gap: vars.space[2], alignItems: 'baseline' } },
   },
 ]);
 /** Below the text of the status, after its icon. */
@@ -26,11 +32,11 @@ export const reason = style({
   color: vars.color.fg.muted,
   paddingInlineStart: '20px',
   selectors: { [`${whole} &`]: { whiteSpace: 'normal' } },
-  '@media': { [media.belowSm]: { paddingInlineStart: 0 } },
+  '@media': { [onCards]: { paddingInlineStart: 0 } },
 });
 
 export const audience = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-export const trend = style({ flex: 'none', inlineSize: '84px' });
+export const trend = style({ flex: 'none', inlineSize: '84px', '@media': { [inNarrowRows]: { display: 'none' } } });
 export const figure = style({ flex: 1, minInlineSize: '44px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 export const aside = style({ color: vars.color.fg.subtle });

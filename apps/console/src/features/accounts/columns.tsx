@@ -33,7 +33,7 @@ const common: readonly ListColumn<ListedAccount>[] = [
     filter: { type: 'text' },
     skeleton: 'person',
     width: 220,
-    minWidth: 170,
+    minWidth: 150,
     exportValue: ({ name }) => name,
     cell: ({ id, name, tier }) => (
       <span className={styles.account}>
@@ -60,7 +60,7 @@ const healthColumn = (statuses: readonly HealthStatus[]): ListColumn<ListedAccou
     options: options(Object.fromEntries(statuses.map((status) => [status, accountsMessages.health.statuses[status]]))),
   },
   skeleton: 'long',
-  minWidth: 230,
+  minWidth: 170,
   card: 'subtitle',
   exportAs: [
     {
@@ -123,7 +123,7 @@ const parent: ListColumn<ListedAccount> = {
   filter: { type: 'choice', options: [], loadOptions: loadResellers },
   optionOf: ({ parent: above }) => ({ value: above?.id ?? '', label: above?.name ?? '' }),
   width: 140,
-  minWidth: 100,
+  minWidth: 80,
   exportValue: ({ parent: above }) => above?.name ?? null,
   cell: ({ parent: above }) => <span title={above?.name}>{above?.name}</span>,
 };

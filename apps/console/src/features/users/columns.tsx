@@ -39,7 +39,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     filter: { type: 'text' },
     skeleton: 'person',
     width: 200,
-    minWidth: 190,
+    minWidth: 170,
     exportValue: fullName,
     exportAs: [
       { id: 'firstName', header: messages.firstName, cell: ({ name }) => name },
@@ -64,7 +64,7 @@ export const columns: readonly ListColumn<ListedUser>[] = [
     filter: { type: 'text' },
     isMuted: true,
     skeleton: 'long',
-    minWidth: 96,
+    minWidth: 130,
     card: 'subtitle',
     exportValue: ({ email }) => email,
     cell: ({ email }) => <span title={email}>{email}</span>,
