@@ -134,6 +134,9 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
 
   await test.step('it confirms who they are, is removed, and no longer signs in', async () => {
     await page.goto('/my-account');
+    const sessions = page.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions.filter({ hasText: 'This session' })).toContainText('Passkey');
+    await expect(passkeys(page)).toContainText('Last used:');
     await requireProof(page, 'RemovePasskey');
     await act(page, 'Work laptop', 'Remove…');
     await page.getByRole('button', { name: 'Remove passkey' }).click();
@@ -144,6 +147,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
     await newestMail(request, member.email, /^A passkey was removed$/);
     await authenticator.confirm(false);
     await signOut(page);
+    await expect(withPasskey(page).locator('..')).toContainText('Last used');
     await authenticator.confirm(true);
     await page.getByLabel('E-mail').fill(member.email);
     await withPasskey(page).click();

@@ -74,18 +74,19 @@ async function withDevice(page: Page): Promise<void> {
 /** Several sessions, one without a known location. */
 async function withSessions(page: Page): Promise<void> {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  const session = (device: string, location: string | null, hours: number, current = false) => ({
+  const session = (device: string, location: string | null, method: string | null, hours: number, current = false) => ({
     id: device,
     device,
     location,
+    method,
     createdAt: ago(hours),
     lastSeenAt: ago(hours / 4),
     current,
   });
   const mySessions = [
-    session('Chrome on Windows', 'Lyon, France', 2, true),
-    session('Safari on iPhone', 'Villeneuve-Saint-Georges, France', 30),
-    session('Firefox on Linux', null, 400),
+    session('Chrome on Windows', 'Lyon, France', 'PASSWORD_AND_APP', 2, true),
+    session('Safari on iPhone', 'Villeneuve-Saint-Georges, France', 'PASSKEY', 30),
+    session('Firefox on Linux', null, null, 400),
   ];
   await stubField(page, 'query MySessions', { json: { data: { mySessions } } });
 }

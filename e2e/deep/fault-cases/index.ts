@@ -46,6 +46,7 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   StartPasskeyRegistration: 'A failure keeps the dialog and its input (passkeys.spec.ts).',
   AddPasskey:
     'Sent after the browser created a passkey, and reported like StartPasskeyRegistration (passkeys.spec.ts).',
+  MyLastSignIns: 'Without a response, only the time when a sign-in method was last used is missing.',
   MyRecoveryCodes: 'Only with MFA. Without a response, the card shows an error (RecoveryCodesRow.stories.tsx).',
   RecoverMfa: 'A failure keeps the step and the code (SignInSteps.stories.tsx).',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',

@@ -153,7 +153,7 @@ const withMfa = stub(action('GetUser'), {
   UserAttributes: [],
   UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
 });
-const myRecoveryCodes = { left: 8, total: 10, createdAt: '2026-01-01T00:00:00.000Z' };
+const myRecoveryCodes = { left: 8, total: 10, createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null };
 
 const recoveryCodes: readonly FaultCase[] = [
   freshMember.confirm('CreateRecoveryCodes', {
@@ -201,6 +201,7 @@ const session = (name: string, current = false) => ({
   id: name,
   device: name,
   location: null,
+  method: 'PASSWORD',
   createdAt: '2026-01-01T00:00:00.000Z',
   lastSeenAt: '2026-01-01T00:00:00.000Z',
   current,

@@ -67,6 +67,7 @@ function setUp(replies: Reply[], overrides: Partial<ClientOptions> = {}) {
     onForbidden,
     onTooOld,
     actAs: null,
+    signInMethod: () => null,
     onActingEnded: () => new Promise(() => undefined),
     circuit,
     ...overrides,

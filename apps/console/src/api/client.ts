@@ -82,7 +82,9 @@ export function createGraphQLClient(options: ClientOptions): GraphQLClient {
     const applied = new Set<AuthRecovery>();
     options.budget.countRequest();
     for (let retry = 0; ;) {
-      const headers = requestHeaders({ requestId, version: options.version, token, idempotencyKey, actAs });
+      const signInMethod = isPublic ? null : options.signInMethod();
+      const { version } = options;
+      const headers = requestHeaders({ requestId, version, token, idempotencyKey, actAs, signInMethod });
       const { result, status } = await attempt(body, headers, requestId, signal);
       if (result.ok) return result;
       if (result.error.code === 'ACTING_ENDED') return options.onActingEnded();

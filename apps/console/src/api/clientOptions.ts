@@ -35,6 +35,8 @@ export type ClientOptions = {
   onForbidden: () => void;
   /** The secret of an acting session, sent with each authenticated call. */
   actAs: string | null;
+  /** How the user signed in while this page was open; otherwise null. */
+  signInMethod: () => string | null;
   /** Called when acting has ended; restarts the page. */
   onActingEnded: () => Promise<never>;
   /** Called for CLIENT_TOO_OLD or UNKNOWN_OPERATION. No further calls are sent. */

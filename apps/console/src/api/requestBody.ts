@@ -22,6 +22,8 @@ export type HeaderOptions = {
   idempotencyKey?: string | undefined;
   /** The secret of an acting session. @default null */
   actAs?: string | null;
+  /** How the user signed in while this page was open. @default null */
+  signInMethod?: string | null;
 };
 
 export function requestHeaders({
@@ -30,6 +32,7 @@ export function requestHeaders({
   token,
   idempotencyKey,
   actAs = null,
+  signInMethod = null,
 }: HeaderOptions): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -39,5 +42,6 @@ export function requestHeaders({
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     ...(actAs !== null && { 'x-act-as': actAs }),
+    ...(signInMethod && { 'x-sign-in-method': signInMethod }),
   };
 }

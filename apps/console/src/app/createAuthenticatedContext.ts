@@ -63,6 +63,7 @@ export function createAuthenticatedContext(configuration: Configuration, session
     // FORBIDDEN: the role may have changed since the viewer was loaded.
     onForbidden: () => void viewer.refresh({ isForced: true }),
     actAs: record?.secret ?? null,
+    signInMethod: session.signInMethod,
     onActingEnded: async () => {
       const { restartAsActor } = await import('../auth/impersonation/restart.ts');
       return restartAsActor(record ?? { returnTo: '/' }, record ? endOf(record, clock.now()) : 'revoked');

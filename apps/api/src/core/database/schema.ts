@@ -28,6 +28,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DnsRecord } from '../services/domainHosting.ts';
 import type { ReachProblem } from '../services/reachPublicUrl.ts';
+import type { SignInMethod } from '../identity/signInMethod.ts';
 import type { ObjectLocation } from '../services/objectStorage.ts';
 import type { SdkKey } from '../services/edgeIntelligence.ts';
 import type { ActMode, EntityType, Service, Tier, TokenScope } from '../policy/permissions.ts';
@@ -399,6 +400,8 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     /** Location at last use, from the CDN's viewer headers. */
     location: text('location'),
+    /** How the user signed in, as the browser reports it. Only shown, never used for a decision. */
+    method: text('method').$type<SignInMethod>(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** Later requests of this session are refused. */
@@ -408,6 +411,17 @@ export const sessions = pgTable(
     uniqueIndex('sessions_origin_jti').on(table.originJti),
     index('sessions_by_user').on(table.userId, table.lastSeenAt),
   ],
+);
+
+/** The last sign-in of a user with each method. */
+export const lastSignIns = pgTable(
+  'last_sign_ins',
+  {
+    userId: uuid('user_id').notNull(),
+    method: text('method').$type<SignInMethod>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.method] })],
 );
 
 /** Names of passkeys, which are stored in the user pool. */

@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { userAuditEvent } from '../audit/userAuditEvent.ts';
 import type { Transaction } from '../database/database.ts';
-import { auditEvents, sessions, type UserRow } from '../database/schema.ts';
+import { auditEvents, lastSignIns, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from './accessToken.ts';
 import type { ClientInfo } from '../transport/clientInfo.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { describeDevice } from './describeDevice.ts';
 import { isNewDevice, newDeviceMail } from './newDeviceMail.ts';
 import { isRemovable, isLiveOf } from './sessionRow.ts';
+import type { SignInMethod } from './signInMethod.ts';
 
-/** Details of a request that are shown with its session: device, IP address, location. */
-export type RequestInfo = ClientInfo & { readonly userAgent: string | null; readonly requestId: string };
+/** Details of a request that are shown with its session: device, IP address, location, sign-in method. */
+export type RequestInfo = ClientInfo & {
+  readonly userAgent: string | null;
+  readonly requestId: string;
+  /** How the browser says that the user signed in. */
+  readonly signInMethod?: SignInMethod | null;
+};
 
 /** Maximum number of concurrent sessions. Above it, the least recently used one is revoked. */
 export const maxSessions = 10;
@@ -85,6 +91,7 @@ export async function recordSession(
     userId: user.id,
     device: describeDevice(visit.userAgent),
     location: visit.location,
+    method: visit.signInMethod ?? null,
   };
   const [inserted] = await transaction
     .insert(sessions)
@@ -93,6 +100,11 @@ export async function recordSession(
     .onConflictDoUpdate({ target: sessions.originJti, set: used })
     .returning({ id: sessions.id });
   if (inserted?.id !== session.id) return inserted?.id ?? session.id;
+  if (session.method)
+    await transaction
+      .insert(lastSignIns)
+      .values({ userId: user.id, method: session.method, at: authenticatedAt })
+      .onConflictDoUpdate({ target: [lastSignIns.userId, lastSignIns.method], set: { at: authenticatedAt } });
   if (await isNewDevice(transaction, user, session))
     await enqueueMail(transaction, newDeviceMail(user, session, authenticatedAt, origin), {
       entityId: user.entityId,

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { sessions } from '../database/schema.ts';
+import type { SignInMethod } from './signInMethod.ts';
 
 /** A sign-in lasts a day, and its last access token expires an hour later. */
 const lifetime = sql`interval '25 hours'`;
@@ -22,6 +23,7 @@ export const visibleColumns = {
   userId: sessions.userId,
   device: sessions.device,
   location: sessions.location,
+  method: sessions.method,
   createdAt: sessions.createdAt,
   lastSeenAt: sessions.lastSeenAt,
 };
@@ -31,6 +33,7 @@ export type OwnSession = {
   readonly userId: string;
   readonly device: string;
   readonly location: string | null;
+  readonly method: SignInMethod | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
 };

@@ -3,9 +3,11 @@ import { alertConditions, alertMetrics, deactivationReasons, issueCategories, st
 import { accountHealthStatuses } from '../accounts/healthStatus.ts';
 import { alertEvents, alertStates } from '../database/schema.ts';
 import { actModes, entityTypes, levels, services, tiers } from '../policy/permissions.ts';
+import { signInMethods } from '../identity/signInMethod.ts';
 import { filterOperators } from '../lists/listQuery.ts';
 import { builder } from './builder.ts';
 
+export const SignInMethodEnum = builder.enumType('SignInMethod', { values: signInMethods });
 export const EntityTypeEnum = builder.enumType('EntityType', { values: entityTypes });
 export const UserTypeEnum = builder.enumType('UserType', { values: ['admin', 'reseller', 'customer'] as const });
 export const ServiceEnum = builder.enumType('Service', { values: services });

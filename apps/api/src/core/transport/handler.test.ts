@@ -128,9 +128,19 @@ describe('an accepted request', () => {
 
   it('passes its client address to authentication and execution', async () => {
     await post({ headers: { authorization: 'Bearer x', 'user-agent': 'Firefox', 'x-request-id': 'r-1' } });
-    expect(visits).toEqual([{ userAgent: 'Firefox', ip: '192.0.2.1', location: 'Paris, France', requestId: 'r-1' }]);
+    expect(visits).toEqual([
+      { userAgent: 'Firefox', ip: '192.0.2.1', location: 'Paris, France', requestId: 'r-1', signInMethod: null },
+    ]);
     await post({});
     expect(executed).toMatchObject([{ ip: '192.0.2.1' }]);
+  });
+
+  it.each([
+    ['PASSKEY', 'PASSKEY'],
+    ['<script>', null],
+  ])('with the sign-in method %s passes %s to authentication', async (sent, signInMethod) => {
+    await post({ headers: { authorization: 'Bearer x', 'x-sign-in-method': sent } });
+    expect(visits).toMatchObject([{ signInMethod }]);
   });
 
   it('comes from an allowed origin, or without an Origin header', async () => {

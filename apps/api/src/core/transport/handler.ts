@@ -19,6 +19,7 @@ import {
   readClientVersion,
   readIdempotencyKey,
   readRequestId,
+  readSignInMethod,
 } from './headers.ts';
 import type { Operations } from './persistedOperations.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
@@ -116,7 +117,12 @@ export function createHandler({
     const { authorization } = headers;
     // A guest. The operation's rule decides whether it is public.
     if (!authorization) return { caller: null };
-    const visit = { ...visitor, userAgent: headers['user-agent'] ?? null, requestId };
+    const visit = {
+      ...visitor,
+      userAgent: headers['user-agent'] ?? null,
+      requestId,
+      signInMethod: readSignInMethod(request),
+    };
     return deadline.orElse<{ caller: Caller } | Stopped>(
       authenticateRequest(authorization, visit, readActAs(request)),
       () => ({

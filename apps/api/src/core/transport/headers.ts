@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashSecret } from '../identity/hashSecret.ts';
+import { signInMethods, type SignInMethod } from '../identity/signInMethod.ts';
 
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
@@ -20,6 +21,10 @@ export const readIdempotencyKey = ({ headers }: IncomingMessage): string | null 
 /** The impersonation secret. */
 export const readActAs = ({ headers }: IncomingMessage): string | null => single(headers['x-act-as']);
 
+/** How the browser says that the user signed in, sent by the page that signed in. */
+export const readSignInMethod = ({ headers }: IncomingMessage): SignInMethod | null =>
+  signInMethods.find((method) => method === headers['x-sign-in-method']) ?? null;
+
 /** The version of the requesting console. */
 export const readClientVersion = ({ headers }: IncomingMessage): string | null => single(headers['x-client-version']);
 
@@ -29,7 +34,8 @@ export function isAddressedTo({ headersDistinct }: IncomingMessage, hosts: reado
   return others.length === 0 && hosts.includes(host);
 }
 
-const requestHeaders = 'authorization,content-type,x-request-id,x-client-version,idempotency-key,x-act-as';
+const requestHeaders =
+  'authorization,content-type,x-request-id,x-client-version,idempotency-key,x-act-as,x-sign-in-method';
 const exposedHeaders = 'date,retry-after,x-request-id';
 
 /** Lets a page on another console host read the response (CORS). Cookies are never used, so credentials are not allowed. */

@@ -1,5 +1,6 @@
 import { sessions } from '../../core/database/schema.ts';
 import { auth } from '../../core/policy/rules.ts';
+import { SignInMethodEnum } from '../../core/schema/enums.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
 import { readOwnSession } from './readOwnSession.ts';
 import { visibleColumns, type OwnSession } from '../../core/identity/sessionRow.ts';
@@ -19,6 +20,7 @@ export const Session = defineObject<OwnSession>({
     id: t.exposeID('id'),
     device: t.exposeString('device'),
     location: t.exposeString('location', { nullable: true }),
+    method: t.expose('method', { type: SignInMethodEnum, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     current: t.boolean({ resolve: ({ id }, _arguments, { principal }) => principal?.sessionId === id }),

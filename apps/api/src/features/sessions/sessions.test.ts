@@ -10,6 +10,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts';
 import { addUser, missingId, resetWorld, type TestUser } from '../../testing/world.ts';
 import { actionsOfOthers, securityActions } from './mySecurityEvents.ts';
 import { recordPassword } from './recordPassword.ts';
+import type { SignInMethod } from '../../core/identity/signInMethod.ts';
 import { maxSessions } from '../../core/identity/recordSession.ts';
 
 let api: Harness;
@@ -29,11 +30,18 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 const signedInAt = new Date();
 
-type Visit = { originJti?: string; user?: TestUser; at?: Date; userAgent?: string; location?: string | null };
+type Visit = {
+  originJti?: string;
+  user?: TestUser;
+  at?: Date;
+  userAgent?: string;
+  location?: string | null;
+  method?: SignInMethod;
+};
 
 /** Authenticates a request with a token, without an operation. */
 async function authenticate(visit: Visit = {}) {
-  const { originJti = 'laptop', user = anna, at = signedInAt, userAgent = firefox, location = null } = visit;
+  const { originJti = 'laptop', user = anna, at = signedInAt, userAgent = firefox, location = null, method } = visit;
   const token = { raw: '', sub: user.user.sub ?? '', originJti, authenticatedAt: at };
   const signIn = createRequestAuthenticator(
     api.database,
@@ -42,7 +50,7 @@ async function authenticate(visit: Visit = {}) {
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
     { consoleOrigin: 'https://console.example' },
   );
-  return signIn('', { userAgent, ip: '127.0.0.1', location, requestId: 'r' });
+  return signIn('', { userAgent, ip: '127.0.0.1', location, requestId: 'r', ...(method && { signInMethod: method }) });
 }
 
 async function principalOf(visit: Visit = {}): Promise<Principal> {
@@ -103,6 +111,35 @@ describe('a sign-in', () => {
     await authenticate();
     await authenticate({ originJti: 'other', user: await addUser(api.database, 'alder'), userAgent: chrome });
     expect(await mails()).toEqual([]);
+  });
+});
+
+describe('the sign-in method', () => {
+  const methodsOf = async (principal: Principal) => {
+    const { data } = await api.execute(principal, `{ mySessions { method } myLastSignIns { method at } }`);
+    return data;
+  };
+  const at = (minutes: number) => new Date(signedInAt.getTime() + minutes * 60_000);
+
+  it('is the one that the browser reported with the first request of a session', async () => {
+    await authenticate({ method: 'PASSWORD' });
+    const caller = await principalOf({ method: 'PASSKEY' });
+    expect(await methodsOf(caller)).toMatchObject({ mySessions: [{ method: 'PASSWORD' }] });
+    const other = await principalOf({ originJti: 'phone', user: await addUser(api.database, 'alder') });
+    expect(await methodsOf(other)).toEqual({ mySessions: [{ method: null }], myLastSignIns: [] });
+  });
+
+  it('shows when it was last used, also after the session was deleted', async () => {
+    await authenticate({ originJti: 'one', method: 'PASSWORD', at: at(-60) });
+    await authenticate({ originJti: 'two', method: 'PASSWORD', at: at(-30) });
+    await authenticate({ originJti: 'three', method: 'GOOGLE', at: at(-45) });
+    await api.database.asSystem((transaction) => transaction.delete(sessions));
+    expect(await methodsOf(await principalOf())).toMatchObject({
+      myLastSignIns: [
+        { method: 'PASSWORD', at: at(-30).toISOString() },
+        { method: 'GOOGLE', at: at(-45).toISOString() },
+      ],
+    });
   });
 });
 

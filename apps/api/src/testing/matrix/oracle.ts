@@ -114,6 +114,7 @@ const RULES = {
   turnOffMfa: { mutation: true, never: true, keepsFactor: true },
   createRecoveryCodes: { mutation: true, never: true },
   myRecoveryCodes: { never: true },
+  myLastSignIns: { never: true },
   recoverMfa: { everyone: true, refusedWith: 'RECOVERY_CODE_INVALID' },
   myPasskeys: { never: true },
   startPasskeyRegistration: { mutation: true, never: true },

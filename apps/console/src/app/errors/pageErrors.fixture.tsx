@@ -69,6 +69,7 @@ async function messageOfCall(response: object | null, textOf = errorText): Promi
     onMfaRequirement: () => undefined,
     onForbidden: () => undefined,
     actAs: null,
+    signInMethod: () => null,
     onActingEnded: () => new Promise(() => undefined),
     onTooOld: () => undefined,
   });

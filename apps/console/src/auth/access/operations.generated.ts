@@ -740,6 +740,10 @@ export const operations = {
       "RESELLER"
     ]
   },
+  "myLastSignIns": {
+    "level": "READ",
+    "notActing": true
+  },
   "myPasskeys": {
     "level": "READ",
     "notActing": true

@@ -16,6 +16,7 @@ export function guestSession(overrides: Partial<Session> = {}): Session {
     accessToken: async () => null,
     refreshedToken: async () => null,
     end: () => undefined,
+    signInMethod: () => null,
     lastEnd: () => null,
     takePreviousEnd: () => null,
     signIn: async () => ({ kind: 'signedIn' }),

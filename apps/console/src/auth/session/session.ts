@@ -4,10 +4,18 @@ import { appMessages } from '../../core/messages/messages.ts';
 import { createRefresher, type TokenResult } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
 import type { Identity, SessionOptions, SignInStepOptions } from './sessionOptions.ts';
+import { methodAfter, methodKey, type SignInMethod } from './signInMethod.ts';
 import * as store from './storedSession.ts';
 import { createTokenStorage, type KeyValueStorage } from './tokenStorage.ts';
 
 export type Session = ReturnType<typeof createSession>;
+
+type PasswordOptions = {
+  /** Requires a code even on a remembered device. */
+  requiresCode?: boolean;
+  /** For a password that follows a recovery code. @default 'PASSWORD' */
+  method?: SignInMethod;
+};
 
 /** Timeout for one step at the identity service, including the library's retries. */
 const timeoutMs = 25_000;
@@ -28,6 +36,9 @@ export function createSession(options: SessionOptions) {
   let lastSession: store.StoredSession | null = null;
   /** The token of a session that ended in another tab, because local storage can lag behind the message. */
   let endedToken: string | null = null;
+  /** How the user signed in while this page was open. */
+  let signInMethod: string | null = null;
+  let challenge: SignInOutcome | null = null;
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) listener(event);
@@ -79,13 +90,15 @@ export function createSession(options: SessionOptions) {
   async function signInStep(
     step: (identity: Identity) => Promise<SignInOutcome>,
     { isDeviceRemembered = false, isDeviceHidden = false }: SignInStepOptions = {},
+    method = methodAfter(challenge),
   ): Promise<SignInOutcome> {
     const identity = await loadIdentity();
     if (!identity) return unreachable;
     return exclusively(async () => {
       const work = tokenStorage.withTemporaryStore(() => step(identity), { isNew: true, isDeviceHidden });
       const { value, tokens } = await inTime(work, { value: unreachable, tokens: new Map() });
-      if (value.kind === 'signedIn' && !start(tokens, isDeviceRemembered)) return unstored;
+      if (value.kind === 'signedIn' && !start(tokens, isDeviceRemembered, method)) return unstored;
+      if (value.kind !== 'refused') challenge = value;
       return value;
     });
   }
@@ -96,7 +109,7 @@ export function createSession(options: SessionOptions) {
   }
 
   /** Returns false and keeps the earlier session if the browser cannot store the new one. */
-  function start(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean): boolean {
+  function start(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean, method?: SignInMethod): boolean {
     const before = stored();
     const entries = store.storedEntries(storage, origin);
     clear();
@@ -108,6 +121,7 @@ export function createSession(options: SessionOptions) {
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
     if (!session) return true;
+    store.storeIfPossible(storage, methodKey, method ?? session.provider?.toUpperCase() ?? '');
     // After reauthentication, the earlier session is revoked.
     if (before && before.refreshToken !== session.refreshToken) void revoke(before);
     channel.post({ type: 'signedIn', subject: session.subject });
@@ -119,6 +133,7 @@ export function createSession(options: SessionOptions) {
     const isSameUser = subject === (before ?? lastEnd)?.subject;
     previousEnd = lastEnd?.reason ?? null;
     lastEnd = null;
+    signInMethod = storage.getItem(methodKey);
     emit({ type: 'signedIn', subject, isSameUser, isFromOtherTab });
   }
 
@@ -174,6 +189,8 @@ export function createSession(options: SessionOptions) {
       end(reason);
       void revoke(session);
     },
+    /** How the user signed in while this page was open, for the API; otherwise null. */
+    signInMethod: () => signInMethod,
     /** How this page's session ended; null if it had none or has one again. */
     lastEnd: () => lastEnd,
     /** Returns and clears the reason why the previous session ended. */
@@ -182,10 +199,13 @@ export function createSession(options: SessionOptions) {
       previousEnd = null;
       return reason;
     },
-    /** `requiresCode`: even on a remembered device. */
-    async signIn(username: string, password: string, { requiresCode = false } = {}): Promise<SignInOutcome> {
+    async signIn(
+      username: string,
+      password: string,
+      { requiresCode = false, method = 'PASSWORD' }: PasswordOptions = {},
+    ): Promise<SignInOutcome> {
       const attempt = () =>
-        signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: requiresCode });
+        signInStep((identity) => identity.signIn(username, password), { isDeviceHidden: requiresCode }, method);
       const outcome = await attempt();
       const isRefused = outcome.kind === 'refused' && outcome.reason === 'wrongCredentials';
       // With clock skew, the service rejects the SRP proof as a wrong password.
@@ -200,14 +220,15 @@ export function createSession(options: SessionOptions) {
     /**
      * Starts the session of a provider's sign-in, and notifies the other tabs. Returns false and changes nothing if the tokens are
      * invalid, if they belong to a user other than `only` or the current one, or if the browser cannot store them.
+     * @param method for a sign-in without a provider
      */
-    start(tokens: ReadonlyMap<string, string>, only?: { subject: string }): boolean {
+    start(tokens: ReadonlyMap<string, string>, only?: { subject: string }, method?: SignInMethod): boolean {
       const candidate = store.readStoredSession({ getItem: (key) => tokens.get(key) ?? null }, origin);
       if (!candidate || candidate === 'malformed') return false;
       const isExpected = [only?.subject, stored()?.subject].every(
         (subject) => !subject || subject === candidate.subject,
       );
-      if (!only || isExpected) return start(tokens, false);
+      if (!only || isExpected) return start(tokens, false, method);
       void revoke(candidate);
       return false;
     },

@@ -15,6 +15,23 @@ describe('signing in', () => {
     );
   });
 
+  it('stores the method, and reports it on this page and in the other tabs', async () => {
+    const browser = createBrowser();
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    browser.signIn.mockResolvedValueOnce({ kind: 'mfaSelection', types: ['TOTP', 'SMS'] });
+    await here.session.signIn('ines', 'secret');
+    expect(here.session.signInMethod()).toBeNull();
+    browser.signIn.mockResolvedValueOnce({ kind: 'codeRequired', type: 'TOTP' });
+    await here.session.respondToChallenge('TOTP');
+    browser.signIn.mockResolvedValueOnce({ kind: 'refused', reason: 'wrongMfaCode' });
+    await here.session.respondToChallenge('000000');
+    await here.session.respondToChallenge('123456');
+    expect(here.session.signInMethod()).toBe('PASSWORD_AND_APP');
+    await vi.waitFor(() => expect(there.session.signInMethod()).toBe('PASSWORD_AND_APP'), 10_000);
+    await here.session.signOut();
+    expect(browser.storage.getItem('sign-in-method')).toBe('PASSWORD_AND_APP');
+  });
+
   it('reports whether it is the user whose session ended last', async () => {
     const browser = createBrowser();
     store(browser.storage);
@@ -218,11 +235,11 @@ describe('signing out', () => {
     for (const key of deviceKeys) browser.storage.setItem(key, 'known');
     await session.signOut();
     const keys = Object.keys(browser.storage);
-    expect(new Set(keys)).toEqual(new Set([...deviceKeys, `${userPrefix}.rememberedUntil`]));
+    expect(new Set(keys)).toEqual(new Set(['sign-in-method', ...deviceKeys, `${userPrefix}.rememberedUntil`]));
     browser.setNow(30 * 24 * 3_600_000);
     await session.signIn('ines', 'secret');
     await session.signOut();
-    expect(Object.keys(browser.storage)).toEqual([]);
+    expect(Object.keys(browser.storage)).toEqual(['sign-in-method']);
   });
 });
 

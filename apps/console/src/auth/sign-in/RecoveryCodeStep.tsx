@@ -63,7 +63,7 @@ export function RecoveryCodeStep({
     onRecovered?.();
     // The API rejects sign-ins from the second of the change.
     await wait(1_000);
-    const outcome = await session.signIn(email, password);
+    const outcome = await session.signIn(email, password, { method: 'RECOVERY_CODE' });
     if (outcome.kind === 'codeRequired') setFailure(messages.notFinished);
     else onOutcome(outcome);
   };

@@ -19,3 +19,24 @@ export const link = style(
 );
 // Touch target, extended upward where there is room.
 globalStyle(`${link} > a`, inComponents({ '@media': { [media.coarsePointer]: { paddingBlock: '18px 6px' } } }));
+
+/** A button, and the mark of the method last used. */
+export const method = style(
+  inComponents({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
+);
+/** Over the button's upper edge, so that nothing moves. */
+export const lastUsed = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: '-8px',
+    insetInlineEnd: vars.space[2],
+    paddingInline: '6px',
+    borderRadius: vars.radius.full,
+    background: vars.color.bg.surface,
+    boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+    color: vars.color.fg.muted,
+    font: `500 .6875rem/1rem ${vars.font.sans}`,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);

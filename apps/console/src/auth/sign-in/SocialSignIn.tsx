@@ -8,6 +8,7 @@ import type { Refused } from '../identity/refusal.ts';
 import { useIdentityModule } from '../identity/useIdentityModule.ts';
 import { refusalText } from '../identity/refusalText.ts';
 import { signInMessages } from './messages.ts';
+import { LastUsed } from './LastUsed.tsx';
 import { ProviderLogo } from './ProviderLogo.tsx';
 import * as styles from './SocialSignIn.css.ts';
 
@@ -50,18 +51,19 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
       {refused && <Notice tone="danger">{refusalText(refused)}</Notice>}
       <div className={styles.providers}>
         {providers.map((provider) => (
-          <Button
-            key={provider}
-            aria-label={signInMessages.continueWith(provider)}
-            size="xl"
-            isBlock
-            isPending={chosen === provider}
-            isDisabled={chosen !== null && chosen !== provider}
-            onPress={() => void start(provider)}
-          >
-            <ProviderLogo provider={provider} />
-            {provider}
-          </Button>
+          <LastUsed key={provider} method={provider}>
+            <Button
+              aria-label={signInMessages.continueWith(provider)}
+              size="xl"
+              isBlock
+              isPending={chosen === provider}
+              isDisabled={chosen !== null && chosen !== provider}
+              onPress={() => void start(provider)}
+            >
+              <ProviderLogo provider={provider} />
+              {provider}
+            </Button>
+          </LastUsed>
         ))}
       </div>
       <p className={styles.or}>{signInMessages.orWithEmail}</p>

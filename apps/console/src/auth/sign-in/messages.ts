@@ -7,6 +7,7 @@ export const signInMessages = {
   password: 'Password',
   submit: 'Sign in',
   passkey: 'Continue with a passkey',
+  lastUsed: 'Last used',
   forgotPassword: 'Forgot password?',
   newHere: (product: string) => `New to ${product}?`,
   createAccount: 'Create an account',

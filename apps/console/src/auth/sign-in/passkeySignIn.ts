@@ -38,6 +38,6 @@ export async function signInWithPasskey({
   });
   if (value.kind !== 'signedIn') return value;
   rememberPasskeyEmail(email);
-  if (session.start(tokens, only)) return value;
+  if (session.start(tokens, only, 'PASSKEY')) return value;
   return { kind: 'refused', reason: only ? 'passkeyRefused' : 'storageFull' };
 }

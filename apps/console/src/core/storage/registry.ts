@@ -60,6 +60,12 @@ export const storageRegistry: readonly Entry[] = [
     name: /^passkey-email$/,
     lifetime: 'permanent',
   },
+  // How the last session was signed in
+  {
+    area: 'localStorage',
+    name: /^sign-in-method$/,
+    lifetime: 'permanent',
+  },
   // Home page, which depends on the account type
   {
     area: 'localStorage',

@@ -19,6 +19,8 @@ export type MfaCardProps = {
   requiredBy: string | null;
   onSetUp: () => void;
   onTurnOff: () => void;
+  /** When a code last signed the user in. */
+  lastUsed?: ReactNode;
   /** Further parts of the card, such as the recovery codes. */
   children?: ReactNode;
 };
@@ -29,6 +31,7 @@ export function MfaCard({
   requiredBy,
   onSetUp,
   onTurnOff,
+  lastUsed,
   children,
 }: MfaCardProps) {
   const { status, totpEnabled } = useConfiguration().mfa;
@@ -54,6 +57,7 @@ export function MfaCard({
         <div className={styles.factorTextColumn}>
           <h2 className={styles.factorTitle}>{messages.title}</h2>
           <output className={styles.factorText}>{state()}</output>
+          {isOn && lastUsed}
         </div>
         <div className={styles.factorActions}>
           {isOn === undefined && refusal && (

@@ -152,6 +152,8 @@ export const whole = style(
   inComponents({ display: 'inline-block', '@media': { [media.belowSm]: { display: 'block' } } }),
 );
 export const separator = style(inComponents({ whiteSpace: 'pre', '@media': { [media.belowSm]: { display: 'none' } } }));
+/** After the text of a sign-in method. */
+export const lastUsed = style(inComponents({ ...typography.bodySm, display: 'block', color: vars.color.fg.muted }));
 export const state = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
 export const aside = style(inComponents({ color: vars.color.fg.subtle }));
 export const ends = style(

@@ -6,7 +6,7 @@ import { lazyComponent, whenIdle } from '@edge-console/ui/lazy-part';
 import { Menu } from '@edge-console/ui/menu';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { EmptyState } from '@edge-console/ui/states';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
@@ -22,8 +22,14 @@ const RemovePasskeyDialog = lazyComponent(async () => (await import('./RemovePas
 
 type Opened = { dialog: 'add' } | { dialog: 'rename' | 'remove'; passkey: Passkey };
 
+type PasskeysCardProps = {
+  email: string;
+  /** When a passkey last signed the user in. */
+  lastUsed?: ReactNode;
+};
+
 /** The user's passkeys. */
-export function PasskeysCard({ email }: { email: string }) {
+export function PasskeysCard({ email, lastUsed }: PasskeysCardProps) {
   const query = useQuery(myPasskeysQuery, {});
   const offline = useOfflineReason();
   const [opened, setOpened] = useState<Opened>();
@@ -43,7 +49,16 @@ export function PasskeysCard({ email }: { email: string }) {
     </Button>
   );
   return (
-    <Card isFlush title={messages.title} description={messages.text} actions={add}>
+    <Card
+      isFlush
+      title={messages.title}
+      description={
+        <>
+          {messages.text} {lastUsed}
+        </>
+      }
+      actions={add}
+    >
       {passkeys === undefined && query.error ? (
         <div className={styles.state}>
           <LoadFailure

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RecoveryCodesRow } from './RecoveryCodesRow.tsx';
 
-const left = (count: number) => ({ left: count, total: 10, createdAt: '2026-06-02T00:00:00.000Z' });
+const left = (count: number) => ({
+  left: count,
+  total: 10,
+  createdAt: '2026-06-02T00:00:00.000Z',
+  lastUsedAt: count < 10 ? '2026-08-11T09:30:00.000Z' : null,
+});
 
 const meta = {
   title: 'Console/Recovery codes',
@@ -23,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Left: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 10 left.');
+    await expect(canvas.getByText(/^Last used:/)).toHaveTextContent('Last used: 11 Aug 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Create new codes' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
@@ -50,11 +56,13 @@ export const Failed: Story = {
 export const States: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {[left(10), left(2), left(0), { ...left(0), createdAt: null }, undefined].map((codes, index) => (
-        <Card key={index} isFlush>
-          <RecoveryCodesRow {...args} codes={codes} />
-        </Card>
-      ))}
+      {[left(10), left(2), left(0), { ...left(0), createdAt: null, lastUsedAt: null }, undefined].map(
+        (codes, index) => (
+          <Card key={index} isFlush>
+            <RecoveryCodesRow {...args} codes={codes} />
+          </Card>
+        ),
+      )}
     </div>
   ),
 };

@@ -1,11 +1,13 @@
 import { Button } from '@edge-console/ui/button';
 import { useFormats } from '@edge-console/ui/formats';
+import { RelativeTime } from '@edge-console/ui/date-time';
 import { Icon, ScrollText } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { DataError } from '../../api/dataError.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { appMessages } from '../../core/messages/messages.ts';
+import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import * as styles from './MyAccount.css.ts';
 import type { RecoveryCodes } from './queries.ts';
 import { recoveryCodesMessages as messages } from './recoveryCodesMessages.ts';
@@ -44,6 +46,11 @@ export function RecoveryCodesRow({ codes, error, onRetry, onCreate }: RecoveryCo
           {codes && codes.createdAt !== null && <Meter left={codes.left} total={codes.total} isFew={isFew} />}
         </h3>
         <output className={styles.factorText}>{text()}</output>
+        {codes?.lastUsedAt && (
+          <span className={styles.lastUsed}>
+            {myAccountMessages.sessions.lastUsed} <RelativeTime value={codes.lastUsedAt} />
+          </span>
+        )}
       </div>
       <div className={styles.factorActions}>
         {codes ? (

@@ -3,6 +3,7 @@ import { Button } from '@edge-console/ui/button';
 import { RelativeTime } from '@edge-console/ui/date-time';
 import { Icon, Monitor, Smartphone } from '@edge-console/ui/icon';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
+import { signInMethodMessages } from '../../records/user/signInMethodMessages.ts';
 import type { OwnSession } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
 
@@ -20,7 +21,7 @@ const Separator = () => <span className={styles.separator}> · </span>;
 
 /** A session in the list. */
 export function SessionRow({
-  session: { device, location, createdAt, lastSeenAt, current },
+  session: { device, location, method, createdAt, lastSeenAt, current },
   disabledReason,
   onRevoke,
 }: SessionRowProps) {
@@ -39,6 +40,12 @@ export function SessionRow({
           {location && (
             <>
               <span className={styles.whole}>{location}</span>
+              <Separator />
+            </>
+          )}
+          {method && (
+            <>
+              <span className={styles.whole}>{signInMethodMessages[method]}</span>
               <Separator />
             </>
           )}

@@ -10,6 +10,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { arePasskeysOffered } from '../../auth/passkeys/arePasskeysOffered.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
+import { MethodLastUsed } from './MethodLastUsed.tsx';
 import { MfaCard } from './MfaCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
@@ -84,6 +85,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
           requiredBy={requiredBy}
           onSetUp={() => open('authenticator')}
           onTurnOff={() => open('turn-off')}
+          lastUsed={<MethodLastUsed methods={['PASSWORD_AND_APP', 'PASSWORD_AND_CODE']} />}
         >
           {/* If the pool requires MFA of everyone, an app cannot be removed. */}
           {factor.value && configuration.mfa.status === 'optional' && <RecoveryCodesPart email={viewer.email} />}
@@ -91,7 +93,9 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
       ) : (
         <ProviderCard provider={provider} />
       )}
-      {provider === null && arePasskeysOffered(configuration) && <PasskeysCard email={viewer.email} />}
+      {provider === null && arePasskeysOffered(configuration) && (
+        <PasskeysCard email={viewer.email} lastUsed={<MethodLastUsed methods={['PASSKEY']} />} />
+      )}
       <SessionsCard id={sessionsId} provider={provider} />
       <DevicesCard />
       <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />

@@ -19,6 +19,7 @@ export const mySessionsQuery = graphql(`
       id
       device
       location
+      method
       createdAt
       lastSeenAt
       current
@@ -27,6 +28,15 @@ export const mySessionsQuery = graphql(`
 `);
 
 export type OwnSession = ResultOf<typeof mySessionsQuery>['mySessions'][number];
+
+export const myLastSignInsQuery = graphql(`
+  query MyLastSignIns {
+    myLastSignIns {
+      method
+      at
+    }
+  }
+`);
 
 export const myPasskeysQuery = graphql(`
   query MyPasskeys {
@@ -44,6 +54,7 @@ export const myRecoveryCodesQuery = graphql(`
       left
       total
       createdAt
+      lastUsedAt
     }
   }
 `);

@@ -41,6 +41,19 @@ export const Providers: Story = {
   },
 };
 
+/** The method last used in this browser is marked. */
+export const LastUsed: Story = {
+  args: { providers: ['Google', 'Microsoft', 'GitHub'] },
+  beforeEach() {
+    localStorage.setItem('sign-in-method', 'MICROSOFT');
+    return () => localStorage.removeItem('sign-in-method');
+  },
+  async play({ canvas }) {
+    const mark = canvas.getByText('Last used');
+    await expect(mark.previousElementSibling).toHaveAccessibleName('Continue with Microsoft');
+  },
+};
+
 export const FieldsToReview: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);

@@ -13,6 +13,7 @@ import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { arePasskeysOffered, arePasskeysSupported } from '../../auth/passkeys/arePasskeysOffered.ts';
 import { noticeOf, readArrival } from '../../auth/sign-in/arrival.ts';
 import { refusalPages } from '../../auth/sign-in/refusalPages.ts';
+import { LastUsed } from '../../auth/sign-in/LastUsed.tsx';
 import { SignInFields } from '../../auth/sign-in/SignInFields.tsx';
 import { SocialSignIn } from '../../auth/sign-in/SocialSignIn.tsx';
 import * as styles from '../../auth/sign-in/SignIn.css.ts';
@@ -98,28 +99,32 @@ export function SignInScreen() {
             </Link>
           }
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="xl"
-          isBlock
-          isPending={form.isPending}
-          isDisabled={form.secondsLeft > 0 || form.isPasskeyPending}
-        >
-          {signInMessages.submit}
-        </Button>
+        <LastUsed method={hasPasskeys || configuration.loginWith.oauth ? 'PASSWORD' : undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="xl"
+            isBlock
+            isPending={form.isPending}
+            isDisabled={form.secondsLeft > 0 || form.isPasskeyPending}
+          >
+            {signInMessages.submit}
+          </Button>
+        </LastUsed>
         {hasPasskeys && (
           <>
-            <Button
-              size="xl"
-              isBlock
-              isPending={form.isPasskeyPending}
-              isDisabled={form.secondsLeft > 0 || form.isPending}
-              onPress={() => void form.submitPasskey().then(focusInvalid)}
-            >
-              <Icon icon={KeyRound} size={16} />
-              {signInMessages.passkey}
-            </Button>
+            <LastUsed method="PASSKEY">
+              <Button
+                size="xl"
+                isBlock
+                isPending={form.isPasskeyPending}
+                isDisabled={form.secondsLeft > 0 || form.isPending}
+                onPress={() => void form.submitPasskey().then(focusInvalid)}
+              >
+                <Icon icon={KeyRound} size={16} />
+                {signInMessages.passkey}
+              </Button>
+            </LastUsed>
             <PasskeyAutofill onOutcome={form.settle} />
           </>
         )}

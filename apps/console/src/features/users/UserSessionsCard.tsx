@@ -5,6 +5,7 @@ import { Icon, Monitor, Smartphone } from '@edge-console/ui/icon';
 import type { MenuAction } from '@edge-console/ui/menu';
 import { EmptyState } from '@edge-console/ui/states';
 import * as styles from '../../records/record-page/RecordPage.css.ts';
+import { signInMethodMessages } from '../../records/user/signInMethodMessages.ts';
 import { userPageMessages } from './userPageMessages.ts';
 import type { UserPageData } from './userPageQuery.ts';
 
@@ -44,7 +45,7 @@ export const UserSessionsCard = ({ sessions, signOut }: UserSessionsCardProps) =
       </div>
     ) : (
       <ul className={styles.rows}>
-        {sessions.map(({ id, device, location, createdAt, lastSeenAt }) => (
+        {sessions.map(({ id, device, location, method, createdAt, lastSeenAt }) => (
           <li key={id} className={styles.row}>
             <span className={styles.icon}>
               <Icon icon={/iPhone|iPad|Android/.test(device) ? Smartphone : Monitor} size={20} />
@@ -53,6 +54,7 @@ export const UserSessionsCard = ({ sessions, signOut }: UserSessionsCardProps) =
               <div className={styles.title}>{device}</div>
               <div className={`${styles.text} ${styles.facts}`}>
                 {location !== null && <span className={styles.fact}>{location}</span>}
+                {method && <span className={styles.fact}>{signInMethodMessages[method]}</span>}
                 <span className={styles.fact}>
                   <span>
                     {messages.signedIn} <RelativeTime value={createdAt} />

@@ -17,6 +17,7 @@ export const userPageQuery = graphql(
         id
         device
         location
+        method
         createdAt
         lastSeenAt
       }
