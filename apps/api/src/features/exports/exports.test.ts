@@ -5,6 +5,7 @@ import {
   apiKeys,
   auditEvents,
   issues,
+  lastSignIns,
   passkeys,
   savedViews,
   sessions,
@@ -66,8 +67,10 @@ async function fill(at: EntityName, { user }: TestUser) {
       originJti: secret(at, 'session'),
       userId: user.id,
       device: `Laptop of ${at}`,
+      method: 'PASSKEY',
       createdAt: new Date(),
     });
+    await transaction.insert(lastSignIns).values({ userId: user.id, method: 'PASSKEY', at: new Date() });
     await transaction.insert(passkeys).values({ userId: user.id, credentialId: secret(at, 'passkey'), name: at });
     await transaction.insert(apiKeys).values({
       ...owned,
@@ -159,7 +162,8 @@ describe('exportMyData', () => {
     expect(data).toMatchObject({
       profile: { email: anna.user.email, phone: '+4712345678', roleName: 'Administrator' },
       account: { name: 'alder' },
-      sessions: [{ device: 'Laptop of alder', endedAt: null }],
+      sessions: [{ device: 'Laptop of alder', method: 'PASSKEY', endedAt: null }],
+      signIns: [{ method: 'PASSKEY' }],
       passkeys: [{ name: 'alder' }],
       activity: [{ action: 'role.create', targetName: 'Role of alder' }],
       apiTokens: [{ name: 'token-of-alder' }],

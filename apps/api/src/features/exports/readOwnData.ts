@@ -6,6 +6,7 @@ import {
   auditEvents,
   entities,
   issues,
+  lastSignIns,
   passkeys,
   savedViews,
   sessions,
@@ -24,6 +25,7 @@ const sections = {
   account: 'The account that you belong to.',
   preferences: 'Preferences that you changed.',
   sessions: 'Sign-ins of the last two days, without their tokens.',
+  signIns: 'Your last sign-in with each method, as your browsers reported it.',
   passkeys: 'Names of your passkeys. The keys are on your devices.',
   activity: `What you did, from the audit log: the newest ${maxEvents.toLocaleString('en')} events of the last year.`,
   changesByOthers: 'What others changed about your user, and the roles that they gave you ([before, after]).',
@@ -77,12 +79,16 @@ export async function readOwnData({ transaction, principal }: SignedInContext, n
     preferences: user.preferences,
     sessions: await transaction
       .select({
-        ...pickColumns(sessions, 'id', 'device', 'location', 'createdAt', 'lastSeenAt'),
+        ...pickColumns(sessions, 'id', 'device', 'location', 'method', 'createdAt', 'lastSeenAt'),
         endedAt: sessions.revokedAt,
       })
       .from(sessions)
       .where(eq(sessions.userId, me))
       .orderBy(desc(sessions.lastSeenAt)),
+    signIns: await transaction
+      .select(pickColumns(lastSignIns, 'method', 'at'))
+      .from(lastSignIns)
+      .where(eq(lastSignIns.userId, me)),
     passkeys: await transaction.select(pickColumns(passkeys, 'name')).from(passkeys).where(eq(passkeys.userId, me)),
     activity: await transaction
       .select(
