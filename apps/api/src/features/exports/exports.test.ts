@@ -145,6 +145,8 @@ const leaksIn = (file: unknown): readonly string[] => {
   return known.filter((value) => text.includes(value));
 };
 
+const mails = async () => (await api.jobs()).map(({ payload }) => payload);
+
 describe('exportMyData', () => {
   const mutation = 'mutation { exportMyData { data userErrors { code } } }';
   type Data = Readonly<Record<string, unknown>> & {
@@ -210,6 +212,12 @@ describe('exportMyData', () => {
     expect(again.data).toMatchObject({ exportMyData: { data: null, userErrors: [{ code: 'SECRET_GONE' }] } });
     const [row] = (await api.auditRows()).filter(({ action }) => action === 'profile.export');
     expect(row).toMatchObject({ actorId: anna.user.id, targetId: anna.user.id, outcome: 'OK' });
+  });
+
+  it('is mailed to the user', async () => {
+    await dataOf(anna);
+    const text = expect.stringContaining('https://console.example/my-account') as unknown;
+    expect(await mails()).toMatchObject([{ to: anna.user.email, subject: 'Your data was downloaded', text }]);
   });
 
   it('needs a recent sign-in, is impossible while acting, and is rate limited', async () => {
@@ -291,6 +299,15 @@ describe('an export of an account', () => {
     const own = await fileOf(reseller);
     expect(Object.keys(own)).toContain('parameters');
     expect(JSON.stringify({ ...own, auditEvents: [] })).not.toContain('alder');
+  });
+
+  it('is mailed to every administrator of the account', async () => {
+    const other = await addUser(api.database, 'alder');
+    await startAs(anna);
+    expect(await mails()).toMatchObject([
+      { to: anna.user.email, text: expect.stringMatching(/^Someone who is signed in [^]*\/my-account/) as unknown },
+      { to: other.user.email, text: expect.stringContaining(`(${anna.user.email}) exported`) as unknown },
+    ]);
   });
 
   it('pages through 10,000 users and as many events without gaps', async () => {

@@ -1,3 +1,9 @@
+import { allAdministratorsOf } from '../../core/accounts/administrators.ts';
+import { loadUserName } from '../../core/accounts/loaders.ts';
+import type { EntityRow } from '../../core/database/schema.ts';
+import { enqueueMails } from '../../core/outbox/enqueue.ts';
+import type { SignedInContext } from '../../core/requests/context.ts';
+import { accountDataMail } from './exportMails.ts';
 import { Entity } from '../../core/accounts/entity.ts';
 import { failure } from '../../core/errors/failure.ts';
 import { done, failed } from '../../core/mutations/outcome.ts';
@@ -26,6 +32,20 @@ const ReadableSectionObject = builder.objectRef<ReadableSection>('AccountExportS
 /** Audit log action; `accountExportPage` requires a recent event with it. */
 export const exportAction = 'account.export';
 
+/** Mails the account's administrators, including the one who exports. */
+async function notifyAdministrators(context: SignedInContext, { id, name }: EntityRow): Promise<void> {
+  const { transaction, principal, settings } = context;
+  const { email } = principal.actor;
+  const exporter = { name: (await loadUserName(context, principal.actor.userId)) ?? email, email };
+  const notice = { at: new Date(), origin: settings.consoleOrigin, account: name, exporter };
+  const administrators = await allAdministratorsOf(transaction, id);
+  const mails = administrators.map(({ email: to }) => ({
+    mail: accountDataMail({ to, ...notice }),
+    subject: `mail ${to.toLowerCase()}`,
+  }));
+  await enqueueMails(transaction, mails, id);
+}
+
 /** Starts an export of the caller's own account, and lists the sections that they can read with `accountExportPage` for an hour. */
 export const startAccountExport = defineMutation({
   name: 'startAccountExport',
@@ -47,6 +67,7 @@ export const startAccountExport = defineMutation({
       if (authorize(principal, rule, { kind: 'Query' }).allowed)
         sections.push({ section, count: await countRows(transaction, sectionOf(section), entity.id) });
     }
+    await notifyAdministrators(context, found.row);
     const rows = sections.reduce((sum, one) => sum + one.count, 0);
     return done(sections, { target: found.target, diff: { count: [null, rows] } });
   },
