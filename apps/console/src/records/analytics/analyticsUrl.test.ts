@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readAnalyticsUrl, spanBefore } from './analyticsUrl.ts';
+import { describe, expect, it, test } from 'vitest';
+import { readAnalyticsUrl, roundToHours, spanBefore } from './analyticsUrl.ts';
 
 const before = (search: string, asOf: string) => {
   const { from, to } = spanBefore(readAnalyticsUrl(search), asOf);
@@ -19,4 +19,15 @@ test.each([
     `${date}T14:00:00.000Z`,
     `${date}T17:00:00.000Z`,
   ]);
+});
+
+describe('a custom time range in whole hours', () => {
+  it.each([
+    ['includes the last hour of a day that ends at 23:59', '2026-11-29T23:59:00Z', '2026-11-30T00:00:00Z'],
+    ['ends with the last complete hour', '2026-11-29T20:48:00Z', '2026-11-29T20:00:00Z'],
+    ['is at least one hour long', '2026-11-29T00:40:00Z', '2026-11-29T01:00:00Z'],
+  ])('%s', (_title, to, rounded) => {
+    const from = '2026-11-29T00:00:00Z';
+    expect(roundToHours({ from: new Date(from), to: new Date(to) })).toEqual({ from, to: rounded });
+  });
 });

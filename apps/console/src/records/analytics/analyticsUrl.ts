@@ -149,9 +149,11 @@ const toSecond = (time: number): string => new Date(time).toISOString().replace(
 
 /** A custom time range in whole hours, like its figures. */
 export function roundToHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
-  const down = (date: Date) => Math.floor(date.getTime() / hour) * hour;
-  const start = down(from);
-  return { from: toSecond(start), to: toSecond(Math.max(start + hour, down(to))) };
+  const down = (time: number) => Math.floor(time / hour) * hour;
+  const start = down(from.getTime());
+  // People end a day at 23:59.
+  const end = down(to.getTime() + 60_000);
+  return { from: toSecond(start), to: toSecond(Math.max(start + hour, end)) };
 }
 
 /** The part of the time range that the user selected in a chart. */
