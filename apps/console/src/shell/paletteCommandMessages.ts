@@ -56,7 +56,7 @@ export const paletteCommandMessages = {
   /** Keywords that list all objects of a type. */
   objects: {
     ApiToken: ['api token', 'token', 'secret', 'credential'],
-    ApiKey: ['api key', 'key', 'sdk', 'credential'],
+    ApiKey: ['api key', 'key', 'sdk', 'secret', 'credential'],
     Resource: ['resource', 'stream', 'manifest'],
     Pathway: ['pathway', 'cdn'],
     AlertRule: ['alert rule', 'rule', 'threshold', 'notification'],

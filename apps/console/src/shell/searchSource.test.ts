@@ -102,7 +102,7 @@ describe('search', () => {
   it.each<[string, string[]]>([
     ['token', ['nightly-export']],
     ['API tokens', ['nightly-export']],
-    ['secret', ['nightly-export']],
+    ['secret', ['nightly-export', 'Web player']],
     ['key', ['Web player']],
     ['cred', ['nightly-export', 'Web player']],
     ['CDN', ['cdn-a']],
