@@ -1,4 +1,5 @@
 import { type Form, FormSwitch, FormTextArea, FormTextField } from '@edge-console/forms';
+import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { FormDrawer } from '../../../records/form/FormDrawer.tsx';
 import { RecordLoader } from '../../../records/form/RecordLoader.tsx';
 import type { ListDrawerProps } from '../../../records/list/defineList.ts';
@@ -40,7 +41,7 @@ const updateApiKeyMutation = graphql(
   [userErrorFields],
 );
 
-const { createDrawer, editDrawer, form: labels } = apiKeysMessages;
+const { columns, createDrawer, editDrawer, form: labels } = apiKeysMessages;
 
 export function CreateKeyDrawer({ onClose, refetchList }: ListDrawerProps) {
   return (
@@ -90,7 +91,12 @@ export function EditKeyDrawer({ id, onClose, refetchList }: ListDrawerProps) {
             return found && keyValues(found);
           }}
         >
-          {(form) => <KeyFields form={form} />}
+          {(form) => (
+            <>
+              <KeyValueList items={[{ label: columns.value, value: key.value, isCode: true, copy: true }]} />
+              <KeyFields form={form} />
+            </>
+          )}
         </FormDrawer>
       )}
     </RecordLoader>
