@@ -1,12 +1,16 @@
 import { permissionsOf } from '@edge-console/forms';
+import { Link } from '@edge-console/ui/link';
 import { Notice } from '@edge-console/ui/notice';
 import { PermissionMatrix } from '@edge-console/ui/permission-matrix';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAccess } from '../../auth/access/useAccess.ts';
+import { auditLogUrl } from '../../records/audit-log/auditLogUrl.ts';
 import { RecordLoader } from '../../records/form/RecordLoader.tsx';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
 import { RecordPage } from '../../records/list/RecordPage.tsx';
+import { recordPageMessages } from '../../records/record-page/messages.ts';
 import { rolesMessages } from './messages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -66,12 +70,27 @@ export function RolePage(props: ListDrawerProps) {
   );
 }
 
-const descriptionOf = ({ id, builtIn, usersCount }: StoredRole, { entity }: Viewer) => (
+/** Who changed the role, and when. */
+function RoleEvents({ name }: { name: string }) {
+  const { allowed } = useAccess('auditEvents');
+  if (!allowed) return null;
+  return (
+    <>
+      {' · '}
+      <Link asChild tone="inherit">
+        <RouterLink to={auditLogUrl('targetName', name)}>{recordPageMessages.inAuditLog}</RouterLink>
+      </Link>
+    </>
+  );
+}
+
+const descriptionOf = ({ id, name, builtIn, usersCount }: StoredRole, { entity }: Viewer) => (
   <>
     {builtIn ? messages.builtIn : messages.custom(entity?.name ?? '')} ·{' '}
     <RoleUsers id={id} usersCount={usersCount}>
       {messages.users(usersCount)}
     </RoleUsers>
+    {!builtIn && <RoleEvents name={name} />}
   </>
 );
 
