@@ -23,6 +23,7 @@ export const before = style(inComponents({ color: vars.color.fg.muted }));
 
 export const arrow = style(
   inComponents({
+    display: 'inline-block',
     color: vars.color.fg.muted,
     marginInline: '6px',
     verticalAlign: '-1px',
