@@ -4,6 +4,7 @@ import { issueKind } from './features/issues/createIssue.ts';
 import { alertActions } from './features/alerts/evaluateAlerts.ts';
 import { objects } from './objects.ts';
 import { operations } from './operations.ts';
+import { linkAction } from './features/provider-links/receiveProviderSignUp.ts';
 import { passwordActions } from './features/sessions/recordPassword.ts';
 import { sessionActions } from './core/identity/recordSession.ts';
 import { mfaActions } from './core/identity/recordMfaChange.ts';
@@ -15,6 +16,7 @@ export const auditActions: ReadonlySet<string> = new Set([
   ...Object.values(mfaActions),
   ...Object.values(passwordActions),
   ...Object.values(alertActions),
+  linkAction,
   expiryAction,
   openingAction,
 ]);

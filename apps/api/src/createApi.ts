@@ -32,6 +32,7 @@ import { openObjectStorage, type ObjectStorage, type StorageOptions } from './co
 import { createTokenVerifier } from './core/identity/accessToken.ts';
 import { poolMfa } from './core/identity/poolMfa.ts';
 import { poolPasskeys } from './core/identity/poolPasskeys.ts';
+import { poolProviderLinks } from './core/identity/poolProviderLinks.ts';
 import { poolProfileReader } from './core/identity/poolProfile.ts';
 import { poolSessionChecker } from './core/identity/poolSession.ts';
 import { lazyCognito, type IdentityOptions } from './core/identity/clients.ts';
@@ -59,6 +60,8 @@ import {
   type PersistedOperationsOptions,
 } from './core/transport/persistedOperations.ts';
 import { createClientInfoReader } from './core/transport/clientInfo.ts';
+import { deleteExpiredLinkRequests } from './features/provider-links/linkRequest.ts';
+import { createProviderSignUpReceiver } from './features/provider-links/receiveProviderSignUp.ts';
 import { deleteDeactivated } from './features/accounts/deleteDeactivated.ts';
 import { recordPassword } from './features/sessions/recordPassword.ts';
 import { saveMfaEnabled } from './features/mfa/saveMfaEnabled.ts';
@@ -112,6 +115,8 @@ export type ApiOptions = IdentityOptions & {
   readonly chartsOrigin: string;
   /** The secret with which the charts host reads on behalf of a dashboard's user. */
   readonly chartsSecret: string;
+  /** The secret of the user pool's pre-sign-up trigger, which links providers to users. @default none: its calls are rejected */
+  readonly providerSignUpSecret?: string;
   /** @default the real network */
   readonly outboundNetwork?: OutboundNetwork;
   readonly logger?: Logger;
@@ -124,6 +129,8 @@ export type Api = {
   steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** `POST` from the charts host: opens dashboards and reads their data. */
   charts(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** `POST` from the user pool's pre-sign-up trigger: whether to link the provider of a first sign-in to an existing user. */
+  providerSignUp(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Whether this is a console origin: its own, a reseller's free subdomain, or a live domain. */
   isConsoleOrigin(origin: string): Promise<boolean>;
   /** `POST` from players: beacons. */
@@ -207,6 +214,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     { name: 'maintainMeasurements', run: (transaction) => measurements.maintain(transaction, new Date()) },
     { name: 'deleteExpiredEmbeds', run: deleteExpiredEmbeds },
     { name: 'deleteExpiredHandovers', run: deleteExpiredHandovers },
+    { name: 'deleteExpiredLinkRequests', run: deleteExpiredLinkRequests },
     { name: 'deleteAbandonedUploads', run: deleteAbandonedUploads },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
@@ -238,6 +246,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     changePoolEmail: changePoolEmail(cognito, options.userPoolId),
     mfa: poolMfa(cognito, { UserPoolId: options.userPoolId, ClientId: options.userPoolClientId }),
     passkeys: poolPasskeys(cognito),
+    providerLinks: poolProviderLinks(cognito, options.userPoolId),
     readAnyAge: async (accessToken: string) => {
       const verified = await verifyAnyAge(accessToken);
       return 'token' in verified ? verified.token : null;
@@ -280,6 +289,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       (request) => readClientInfo(request).ip,
       logger,
     ),
+    providerSignUp: createProviderSignUpReceiver({
+      database,
+      links: settings.providerLinks,
+      secret: options.providerSignUpSecret ?? '',
+      consoleOrigin,
+      logger,
+      wakeWorkers,
+    }),
     isConsoleOrigin,
     recordPassword: (sub, how) => recordPassword(database, sub, how),
     seeded: await hasPlatform(database),

@@ -5,6 +5,7 @@ export { readPoolSubs } from './core/identity/poolSubs.ts';
 export type { ClamdAddress } from './core/services/clamd.ts';
 export type { MalwareScanner } from './core/services/malwareScan.ts';
 export { isSeeded, createApi, type Api, type ApiOptions } from './createApi.ts';
+export { createPreSignUp } from './features/provider-links/preSignUpFunction.ts';
 export { renderPoolMail } from './core/mail/poolMail.ts';
 export type { Logger } from './core/logger.ts';
 export { createRateLimitKeyReader } from './core/requests/rateLimiter.ts';

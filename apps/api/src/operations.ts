@@ -16,6 +16,7 @@ import * as branding from './features/branding/operations.ts';
 import * as images from './features/images/operations.ts';
 import { defineNode } from './core/schema/defineNode.ts';
 import * as passkeys from './features/passkeys/operations.ts';
+import * as providerLinks from './features/provider-links/operations.ts';
 import * as parameters from './features/parameters/operations.ts';
 import type { OperationKind, Rule } from './core/policy/rules.ts';
 import * as roles from './features/roles/operations.ts';
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   sessions,
   mfa,
   passkeys,
+  providerLinks,
   accounts,
   views,
   apiTokens,

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 type AdminCredentials = { accessKeyId: string; secretAccessKey: string };
 
 /** The secret that a service sends to the API, created once for each data folder. */
-export function serviceSecret(dataFolder: string, service: 'steering' | 'charts' | 'identity'): string {
+export function serviceSecret(
+  dataFolder: string,
+  service: 'steering' | 'charts' | 'identity' | 'provider-sign-up',
+): string {
   const path = join(dataFolder, `${service}-secret`);
   if (!existsSync(path)) {
     mkdirSync(dataFolder, { recursive: true });

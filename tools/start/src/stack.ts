@@ -23,7 +23,7 @@ import type { DataFolder } from './dataFolder.ts';
 import { hostOf, isLoopbackHost, rejectHost } from './hosts.ts';
 import type { LoopbackServer } from './loopbackServer.ts';
 import { createPolicyReports } from './policyReports.ts';
-import { preSignUp } from './preSignUp.ts';
+import { preSignUpOf } from './preSignUp.ts';
 import { requestPath } from './requestPath.ts';
 import { contacts, mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials, serviceSecret } from './secrets.ts';
@@ -79,6 +79,7 @@ export type Stack = {
 const region = 'local';
 const feedPath = '/steering/feed';
 const chartsPath = '/charts/feed';
+const providerSignUpPath = '/provider-sign-up';
 /** The build of the charts host. */
 const chartsPages = fileURLToPath(new URL('../../../apps/charts/dist', import.meta.url));
 /** The build of the demo player. */
@@ -112,7 +113,10 @@ async function openServices(
     apiPath,
     redirects: redirectsOf(origin),
     writeMail: (mail, metadata) => renderPoolMail(mail, metadata, origin),
-    preSignUp,
+    preSignUp: preSignUpOf({
+      url: `${origin}${providerSignUpPath}`,
+      secret: serviceSecret(data.path, 'provider-sign-up'),
+    }),
     onPasswordSet: async (sub, how) => services.api?.recordPassword(sub, how),
     isConsoleOrigin: async (asked) => (await services.api?.isConsoleOrigin(asked)) ?? false,
     // The same rule for both.
@@ -155,6 +159,7 @@ async function openServices(
     steeringSecret: serviceSecret(data.path, 'steering'),
     chartsOrigin,
     chartsSecret: serviceSecret(data.path, 'charts'),
+    providerSignUpSecret: serviceSecret(data.path, 'provider-sign-up'),
   });
   opened.defer(() => api.close());
   services.api = api;
@@ -250,6 +255,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     else if (path === '/graphql') await services.api.handle(request, response);
     else if (path === feedPath) await services.api.steeringFeed(request, response);
     else if (path === chartsPath) await services.api.charts(request, response);
+    else if (path === providerSignUpPath) await services.api.providerSignUp(request, response);
     else if (path === '/beacons') await services.api.beacons(request, response);
     else if (path === policyReportPath) await takePolicyReports(request, response);
     else if (path === '/config.json') sendJson(response, configuration);

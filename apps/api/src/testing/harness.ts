@@ -17,6 +17,7 @@ import type { OutboundNetwork } from '../core/services/outboundNetwork.ts';
 import type { ChangePoolEmail } from '../core/identity/changePoolEmail.ts';
 import type { PoolMfa } from '../core/identity/poolMfa.ts';
 import type { PoolPasskeys } from '../core/identity/poolPasskeys.ts';
+import type { PoolProviderLinks } from '../core/identity/poolProviderLinks.ts';
 import type { SignOutOfPool } from '../core/identity/signOutOfPool.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Caller } from '../core/policy/principal.ts';
@@ -72,6 +73,8 @@ export type Harness = {
   mfa: PoolMfa;
   /** Passkeys in the user pool. It has one, `example`, and accepts every other unless a test replaces it. */
   passkeys: PoolPasskeys;
+  /** Sign-in methods in the user pool: a password and GitHub, and it links any provider, unless a test replaces them. */
+  providerLinks: PoolProviderLinks;
   /** Network access to manifests and webhooks. No host name resolves unless a test replaces it. */
   outboundNetwork: OutboundNetwork;
   /** Scans uploads for malware. Finds none unless a test replaces it. */
@@ -121,6 +124,14 @@ export const testSettings = (): ApiSettings => ({
     list: async () => [{ id: 'example', createdAt: new Date(0) }],
     remove: async () => undefined,
   },
+  providerLinks: {
+    read: async () => ({
+      hasPassword: true,
+      providers: [{ provider: 'GitHub', userId: '1', linkedAt: new Date(0) }],
+    }),
+    link: async () => 'LINKED',
+    unlink: async () => undefined,
+  },
   // Test tokens are the ID of their sign-in.
   readAnyAge: async (originJti) => ({ originJti }),
   rates: createRateLimiter(),
@@ -164,6 +175,11 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
       list: (token) => harness.passkeys.list(token),
       remove: (token, id) => harness.passkeys.remove(token, id),
     },
+    providerLinks: {
+      read: (username) => harness.providerLinks.read(username),
+      link: (username, provider, userId) => harness.providerLinks.link(username, provider, userId),
+      unlink: (provider, userId) => harness.providerLinks.unlink(provider, userId),
+    },
     outboundNetwork: {
       resolve: (hostname) => harness.outboundNetwork.resolve(hostname),
       connect: (target) => harness.outboundNetwork.connect(target),
@@ -182,6 +198,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     changePoolEmail: async () => 'CHANGED',
     mfa: testSettings().mfa,
     passkeys: testSettings().passkeys,
+    providerLinks: testSettings().providerLinks,
     outboundNetwork: testSettings().outboundNetwork,
     malwareScanner: { scan: async () => 'CLEAN' },
     async execute(caller, query, variables = {}, options = {}) {

@@ -51,6 +51,7 @@ export const diffFields = [
   'pathways',
   'phone',
   'playerIntegrationToken',
+  'provider',
   'reason',
   'recipients',
   'region',

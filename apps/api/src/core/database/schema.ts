@@ -447,6 +447,14 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+/** A pending request of a user to link a provider. Only accessed as the system. */
+export const providerLinkRequests = pgTable('provider_link_requests', {
+  userId: uuid('user_id').primaryKey(),
+  provider: text('provider').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** A pending change of a user's own email address. Only accessed as the system. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),

@@ -3,6 +3,7 @@ import type { AccessToken } from '../identity/accessToken.ts';
 import type { ChangePoolEmail } from '../identity/changePoolEmail.ts';
 import type { PoolMfa } from '../identity/poolMfa.ts';
 import type { PoolPasskeys } from '../identity/poolPasskeys.ts';
+import type { PoolProviderLinks } from '../identity/poolProviderLinks.ts';
 import type { SignOutOfPool } from '../identity/signOutOfPool.ts';
 import type { CallerByKind, Principal, PrincipalEntity } from '../policy/principal.ts';
 import type { AuthRule, OperationKind } from '../policy/rules.ts';
@@ -44,6 +45,7 @@ export type ApiSettings = {
   readonly changePoolEmail: ChangePoolEmail;
   readonly mfa: PoolMfa;
   readonly passkeys: PoolPasskeys;
+  readonly providerLinks: PoolProviderLinks;
   /** The claims of an access token signed by the pool, even if expired; null for any other text. */
   readonly readAnyAge: (accessToken: string) => Promise<Pick<AccessToken, 'originJti'> | null>;
   readonly rates: RateLimiter;

@@ -247,6 +247,11 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "removeProviderLink": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
   "renamePasskey": {
     "level": "READ",
     "notActing": true,
@@ -458,6 +463,11 @@ export const operations = {
     "mutation": true
   },
   "startPasskeyRegistration": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
+  "startProviderLink": {
     "level": "READ",
     "notActing": true,
     "mutation": true
@@ -757,6 +767,10 @@ export const operations = {
   },
   "mySessions": {
     "level": "READ"
+  },
+  "mySignInMethods": {
+    "level": "READ",
+    "notActing": true
   },
   "node": {
     "level": "READ"

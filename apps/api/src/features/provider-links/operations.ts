@@ -1,0 +1,3 @@
+export { mySignInMethods } from './mySignInMethods.ts';
+export { removeProviderLink } from './removeProviderLink.ts';
+export { startProviderLink } from './startProviderLink.ts';
