@@ -26,6 +26,7 @@ const administrator = casesAt(enterAsCustomer, url);
 const cards: readonly FaultCase[] = [
   me.read('OwnAccount', { what: 'The account details', shows: findText('Tier') }),
   me.read('MySessions', { what: 'Your sessions', shows: findText('This session') }),
+  me.read('MySignInMethods', { what: 'Your sign-in methods', shows: findText('Not linked') }),
   me.read('MyPasskeys', { what: 'Your passkeys', shows: findText('No passkeys yet') }),
   me.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
   me.read(action('GetUser'), {
@@ -197,6 +198,26 @@ const passkeys: readonly FaultCase[] = [
   }),
 ];
 
+const mySignInMethods = { providers: [{ provider: 'Google', linkedAt: '2026-01-01T00:00:00.000Z' }] };
+
+const providerLinks: readonly FaultCase[] = [
+  freshMember.confirm('StartProviderLink', {
+    open: press('Link GitHub'),
+    submit: 'Continue to GitHub',
+    failed: 'GitHub could not be linked.',
+    response: { ok: true, userErrors: [] },
+    done: 'Continue at GitHub, in the window that opened.',
+  }),
+  freshMember.confirm('RemoveProviderLink', {
+    prepare: stub({ operation: 'MySignInMethods' }, { data: { mySignInMethods } }),
+    open: press('Unlink Google'),
+    submit: 'Unlink Google',
+    failed: 'Google could not be unlinked.',
+    response: { ok: true, userErrors: [] },
+    done: 'Google was unlinked',
+  }),
+];
+
 const session = (name: string, current = false) => ({
   id: name,
   device: name,
@@ -301,6 +322,7 @@ export const myAccountCases = [
   ...authenticator,
   ...recoveryCodes,
   ...passkeys,
+  ...providerLinks,
   ...leaving,
   ...dashboardCases,
 ];

@@ -1,8 +1,9 @@
 import { signInWithRedirect } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
-import type { SocialProvider } from '../../core/configuration/configuration.ts';
+import { type SocialProvider, socialProviders } from '../../core/configuration/configuration.ts';
 import { configureIdentity, type HostedPages, type IdentityConfiguration } from './configureIdentity.ts';
 import type { Handover } from './handover.ts';
+import { linkResultOf, type ProviderLinkReturn } from './providerLink.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
@@ -24,6 +25,8 @@ function clearPendingOAuth(configuration: IdentityConfiguration): void {
 
 /** The custom state of a reauthentication in a popup. */
 const ownWindow = 'own-window:';
+/** The custom state of a sign-in that links a provider to the current user. */
+const linkState = 'link:';
 /** The custom state of a sign-in for a reseller's host. */
 const handoverState = /^handover:([\w-]{43}):(.+)$/;
 
@@ -32,13 +35,16 @@ export type ProviderSignInOptions =
   | { returnTo: string }
   /** Reauthentication in a popup. `prompt=login` makes the provider request the password again. */
   | { again: ExpectedUser }
-  | { handover: Handover; isAgain: boolean };
+  | { handover: Handover; isAgain: boolean }
+  /** Links the provider to the current user, in a popup. */
+  | { link: SocialProvider };
 
 /** The user who must sign in. */
 export type ExpectedUser = { subject: string };
 
 function customStateOf(options: ProviderSignInOptions): string {
   if ('handover' in options) return `handover:${options.handover.challenge}:${options.handover.host}`;
+  if ('link' in options) return linkState + options.link;
   return 'again' in options ? ownWindow + options.again.subject : options.returnTo;
 }
 
@@ -75,6 +81,8 @@ export async function startProviderSignIn(
 /** `again`: the page that requested reauthentication is in another window. `handover`: the session is for a reseller's host. */
 export type FinishedProviderSignIn =
   | ({ kind: 'signedIn' } & ReturnState)
+  /** No session started: the current one continues. */
+  | ({ kind: 'linked' } & ProviderLinkReturn)
   /** No OAuth response in the URL. */
   | { kind: 'nothing' }
   | ({ kind: 'failed'; failure: ProviderFailure } & ReturnState);
@@ -90,6 +98,12 @@ export async function finishProviderSignIn(
   // Not started in this browser, or already finished.
   if (localStorage.getItem(flowKey(configuration, 'inflightOAuth')) !== 'true')
     return { kind: 'failed', failure: { kind: 'refused', reason: 'addressNotAllowed' }, ...returnState };
+  const provider = socialProviders.find((name) => customState === linkState + name);
+  if (provider) {
+    // A code is not exchanged: it would start a session of another user.
+    clearPendingOAuth(configuration);
+    return { kind: 'linked', provider, result: linkResultOf(failure) };
+  }
   const hostedKey = flowKey(configuration, 'oauthSignIn');
   const wasHosted = localStorage.getItem(hostedKey);
   let isOver = false;

@@ -16,6 +16,9 @@ describe('readToken', () => {
     [[], undefined],
     [[null], undefined],
     [[{ providerName: 1 }], undefined],
+    [[{ providerName: 'GitHub', primary: 'true' }], 'GitHub'],
+    // Linked to a user with a password.
+    [[{ providerName: 'GitHub', primary: 'false' }], undefined],
     ['GitHub', undefined],
   ])('reads the provider from %j', (identities, provider) => {
     expect(readToken(encodeToken('id', { identities }), 'id', tokenOrigin)?.provider).toBe(provider);

@@ -44,10 +44,11 @@ function isFor(use: TokenUse, claims: Fields, { clientId }: TokenOrigin): boolea
   return claims['token_use'] === use && claims[use === 'access' ? 'client_id' : 'aud'] === clientId;
 }
 
-/** The provider of the first entry in the `identities` claim. */
+/** The provider in the `identities` claim of a user without a password. Those linked to a user with a password do not count. */
 function providerOf(identities: unknown): string | undefined {
   const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
   if (typeof first !== 'object' || first === null || !('providerName' in first)) return undefined;
+  if ('primary' in first && String(first.primary) !== 'true') return undefined;
   return typeof first.providerName === 'string' ? first.providerName : undefined;
 }
 

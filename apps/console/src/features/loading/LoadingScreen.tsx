@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { loadingMessages } from './messages.ts';
+import { announceProviderLink } from '../../auth/identity/providerLink.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
@@ -36,6 +37,13 @@ export function LoadingScreen() {
         finishSignIn(configuration, keyValues),
       );
       if (!finished) return;
+      if (finished.kind === 'linked') {
+        announceProviderLink(finished);
+        // Without an opener, the browser does not close it.
+        window.close();
+        await navigate('/my-account', { replace: true });
+        return;
+      }
       if (finished.kind !== 'nothing' && finished.handover) {
         const { leaveForHost } = await import('../../auth/identity/handover.ts');
         const signIn = finished.kind === 'failed' ? finished : { entries: tokens };

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../../auth/session/tokenStorage.ts';
 
 /**
  * Completes the sign-in in the URL, or starts one with `?provider=`: for a reauthentication popup (`person`) or a
- * reseller's host (`host`, `challenge`). Null: the browser is leaving for the provider.
+ * reseller's host (`host`, `challenge`), or to link the provider (`link`). Null: the browser is leaving for the provider.
  */
 export async function finishSignIn(
   configuration: Configuration,
@@ -21,6 +21,10 @@ export async function finishSignIn(
   const parts = await loadIdentityModule(configuration, load).catch(() => null);
   if (!parts) return { kind: 'failed', failure: { kind: 'refused', reason: 'network' }, returnTo: '', again };
   const [social, handover] = parts;
+  if (provider && search.has('link')) {
+    const started = await social.startProviderSignIn({ ...configuration, hostedPages }, provider, { link: provider });
+    return started.kind === 'done' ? null : { kind: 'linked', provider, result: 'failed' };
+  }
   const isReseller = isResellerHost(configuration);
   if (!provider || !again)
     return isReseller

@@ -9,13 +9,16 @@ export type ProviderRedirect =
   | { kind: 'page'; address: string; state?: SignInArrival | { reason: string } }
   | { kind: 'failure'; failure: Refused };
 
+/** Without those that link a provider, which end in their own window. */
+type FinishedSignIn = Exclude<FinishedProviderSignIn, { kind: 'linked' }>;
+
 /** Whether the reauthentication popup can close, because the waiting page has the result. */
-export function closesWindow(finished: FinishedProviderSignIn): boolean {
+export function closesWindow(finished: FinishedSignIn): boolean {
   if (finished.kind === 'nothing' || !finished.again) return false;
   return finished.kind === 'signedIn' || finished.failure.kind === 'cancelled';
 }
 
-export function providerRedirect(finished: FinishedProviderSignIn): ProviderRedirect {
+export function providerRedirect(finished: FinishedSignIn): ProviderRedirect {
   if (finished.kind === 'nothing') return { kind: 'page', address: '/' };
   const search = new URLSearchParams({ returnTo: finished.returnTo });
   if (finished.kind === 'signedIn') return { kind: 'signedIn', address: guestUrl('/loading/', search) };

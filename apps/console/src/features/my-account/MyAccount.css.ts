@@ -147,6 +147,9 @@ export const rowTitle = style(
   }),
 );
 export const rowText = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const methodState = style([rowText, inComponents({ display: 'block' })]);
+/** Below the row's text and button. */
+export const rowNotice = style(inComponents({ flex: '1 0 100%' }));
 /** Label and value: wraps between them rather than within. */
 export const whole = style(
   inComponents({ display: 'inline-block', '@media': { [media.belowSm]: { display: 'block' } } }),

@@ -69,7 +69,7 @@ export function MyAccountScreen() {
                 : null
             }
             sessionsId={isActing ? undefined : sessionsId}
-            onChangePassword={provider === null ? () => open('password') : undefined}
+            onChangePassword={isActing ? () => open('password') : undefined}
             onChangeEmail={provider === null ? () => open('email') : undefined}
           />
           <OwnAccountCard />
@@ -77,7 +77,7 @@ export function MyAccountScreen() {
         {isActing ? (
           <Card title={myAccountMessages.whileActing.title} description={myAccountMessages.whileActing.text} />
         ) : (
-          <SignInCards sessionsId={sessionsId} provider={provider} />
+          <SignInCards sessionsId={sessionsId} provider={provider} onChangePassword={() => open('password')} />
         )}
         {viewer.user && !isActing && <ExportSection />}
         {viewer.user && <LeaveSection onOpen={() => open('deactivate')} />}

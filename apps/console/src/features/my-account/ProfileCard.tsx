@@ -30,7 +30,7 @@ export type ProfileCardProps = {
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
   /** Undefined if the sessions are not shown. */
   sessionsId: string | undefined;
-  /** Undefined for users of a provider, who have no password here. */
+  /** Set while acting, to show why it is not possible. Otherwise, it is among the sign-in methods. */
   onChangePassword: (() => void) | undefined;
   /** Undefined for users of a provider, which owns the address. */
   onChangeEmail: (() => void) | undefined;

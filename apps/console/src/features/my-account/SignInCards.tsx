@@ -17,6 +17,7 @@ import { ProviderCard } from './ProviderCard.tsx';
 import { RecoveryCodesPart } from './RecoveryCodesPart.tsx';
 import { SecurityLogCard } from './SecurityLogCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SignInMethodsCard } from './SignInMethodsCard.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useSecurityQuery } from './useSecurityQuery.ts';
 import { graphql } from '../../api/graphql.ts';
@@ -47,7 +48,15 @@ const requiresCode = (part: typeof import('../../auth/identity/security.ts')) =>
  * How the user signs in, and from where. Never while acting, when the tokens are the actor's. `provider`: set for users
  * without a password.
  */
-export function SignInCards({ sessionsId, provider }: { sessionsId: string; provider: string | null }) {
+export function SignInCards({
+  sessionsId,
+  provider,
+  onChangePassword,
+}: {
+  sessionsId: string;
+  provider: string | null;
+  onChangePassword: () => void;
+}) {
   const viewer = useViewer();
   const viewerStore = useViewerStore();
   const configuration = useConfiguration();
@@ -93,6 +102,7 @@ export function SignInCards({ sessionsId, provider }: { sessionsId: string; prov
       ) : (
         <ProviderCard provider={provider} />
       )}
+      {provider === null && <SignInMethodsCard email={viewer.email} onChangePassword={onChangePassword} />}
       {provider === null && arePasskeysOffered(configuration) && (
         <PasskeysCard email={viewer.email} lastUsed={<MethodLastUsed methods={['PASSKEY']} />} />
       )}

@@ -48,6 +48,17 @@ export const myPasskeysQuery = graphql(`
   }
 `);
 
+export const mySignInMethodsQuery = graphql(`
+  query MySignInMethods {
+    mySignInMethods {
+      providers {
+        provider
+        linkedAt
+      }
+    }
+  }
+`);
+
 export const myRecoveryCodesQuery = graphql(`
   query MyRecoveryCodes {
     myRecoveryCodes {
