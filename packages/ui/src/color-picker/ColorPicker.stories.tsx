@@ -146,8 +146,11 @@ export const NativeForm: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
-    await userEvent.type(field, '#123456');
+    const onSubmit = fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', onSubmit);
+    await userEvent.type(field, '#123456{Enter}');
     await expect(new FormData(form).get('color')).toBe('#123456');
+    await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(field).toHaveValue('#17897F');
   },

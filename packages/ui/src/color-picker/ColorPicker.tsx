@@ -179,7 +179,10 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
             change(next);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle(text);
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Enter confirms the color; it does not submit the form.
+            event.preventDefault();
+            settle(text);
           }}
           readOnly={isReadOnly}
           disabled={isDisabled}
