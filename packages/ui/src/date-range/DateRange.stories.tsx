@@ -89,7 +89,7 @@ export const Absolute: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenCalledWith({
       kind: 'absolute',
-      from: '2026-11-09T21:00:00Z',
+      from: '2026-11-08T23:00:00Z',
       to: '2026-11-12T16:00:00Z',
     });
   },

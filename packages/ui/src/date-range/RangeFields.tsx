@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { useState } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarBody } from '../calendar/CalendarBody.tsx';
 import { gregorian } from '../calendar/DayCalendar.tsx';
@@ -49,6 +50,7 @@ interface AbsoluteFieldsProps extends RangeDraft {
 export function AbsoluteFields({ draft, change, problem, message, today, zone }: AbsoluteFieldsProps) {
   const messages = useMessages(dateRangeMessages);
   const { fromDay, toDay } = draft;
+  const [hasTypedTime, setHasTypedTime] = useState(false);
   const hasRange = fromDay !== null && toDay !== null && fromDay <= toDay;
   const time = (which: 'fromTime' | 'toTime', label: string) => (
     <TextField
@@ -56,7 +58,10 @@ export function AbsoluteFields({ draft, change, problem, message, today, zone }:
       size="md"
       autoComplete="off"
       value={draft[which]}
-      onChange={(typed) => change({ [which]: typed })}
+      onChange={(typed) => {
+        setHasTypedTime(true);
+        change({ [which]: typed });
+      }}
       onBlur={() => change({ [which]: parseTime(draft[which]) ?? draft[which] })}
       errorMessage={parseTime(draft[which]) === undefined ? messages.timeUnreadable : undefined}
     />
@@ -69,7 +74,15 @@ export function AbsoluteFields({ draft, change, problem, message, today, zone }:
           aria-label={messages.calendar}
           createCalendar={gregorian}
           value={hasRange ? { start: parseDate(fromDay), end: parseDate(toDay) } : null}
-          onChange={({ start, end }) => change({ fromDay: start.toString(), toDay: end.toString() })}
+          {...(hasRange && { defaultFocusedValue: parseDate(toDay) })}
+          onChange={({ start, end }) =>
+            change({
+              fromDay: start.toString(),
+              toDay: end.toString(),
+              // The times of the previous range can make a single day invalid.
+              ...(!hasTypedTime && { fromTime: '00:00', toTime: '23:59' }),
+            })
+          }
         >
           <CalendarBody today={today} isRange />
         </RangeCalendar>
