@@ -155,7 +155,7 @@ describe('signing up', () => {
     const schema = signUpRuleFor({ requireLowercase: true });
     expect(v.parse(schema, newUser)).toEqual(newUser);
     expect(messages(schema, { ...newUser, password: 'ABCDEF1!', acceptTerms: false })).toEqual({
-      password: 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
+      password: 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number, and a symbol.',
       rePassword: 'The passwords do not match.',
       acceptTerms: 'Accept the terms to continue.',
     });

@@ -20,7 +20,7 @@ export const requirementMessages = {
 };
 
 const enumerate = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 
 /** For missing values, and types that no control can produce; checked before the field's rules. */
 export const requiredMessage = 'Required field.';

@@ -3,7 +3,7 @@ import { currentPassword, password, passwordIsNew, passwordRule, passwordsMatch,
 import type { RuleCases } from './describeRule.fixture.ts';
 
 const required = 'Required field.';
-const weak = 'Use at least 8 characters with an uppercase letter, a number and a symbol.';
+const weak = 'Use at least 8 characters with an uppercase letter, a number, and a symbol.';
 
 export const passwordCases: Record<string, RuleCases> = {
   password: {
@@ -28,7 +28,7 @@ export const passwordCases: Record<string, RuleCases> = {
     rule: strongPassword,
     accepts: [['Abcdef1!', 'Abcdef1!']],
     refuses: [
-      ['ABCDEF1!', 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
+      ['ABCDEF1!', 'Use at least 8 characters with an uppercase letter, a lowercase letter, a number, and a symbol.'],
     ],
   },
   currentPassword: {
@@ -45,7 +45,7 @@ export const passwordCases: Record<string, RuleCases> = {
   'passwordRule({ minLength: 12 })': {
     rule: passwordRule({ minLength: 12 }),
     accepts: [['Abcdefghij1!', 'Abcdefghij1!']],
-    refuses: [['Abcdef1!', 'Use at least 12 characters with an uppercase letter, a number and a symbol.']],
+    refuses: [['Abcdef1!', 'Use at least 12 characters with an uppercase letter, a number, and a symbol.']],
   },
   // A shorter minimum in the pool's policy does not weaken ours.
   'passwordRule({ minLength: 6 })': {

@@ -64,7 +64,7 @@ export function passwordRule(policy?: PasswordPolicy) {
   );
 }
 
-/** A new password: 8 to 128 characters with an uppercase letter, a number and a symbol. */
+/** A new password: 8 to 128 characters with an uppercase letter, a number, and a symbol. */
 export const password = passwordRule();
 
 /** As `password`, plus a lowercase letter. */
