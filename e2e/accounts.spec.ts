@@ -46,7 +46,7 @@ test('a reseller finds the customer that needs attention, and opens it', async (
 
   const row = rowOf(page, 'Solstice TV');
   await expect(row).toContainText(health);
-  await expect(row.getByTitle('Average audience of the last 5 minutes')).toHaveText(/[1-9]/);
+  await expect(row.getByTitle('Average audience over the last 5 minutes')).toHaveText(/[1-9]/);
   await row.getByRole('link', { name: 'Solstice TV' }).click();
   const card = page.getByRole('group', { name: 'Health' });
   await expect(card).toContainText(health);
@@ -212,7 +212,7 @@ test(
       await page.getByRole('button', { name: `Actions for ${fresh}` }).press('Enter');
       const entry = page.getByRole('menuitem', { name: 'Delete account…' });
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByText(/You can delete it from .*\d/)).toBeAttached();
+      await expect(page.getByText(/You can delete it after .*\d/)).toBeAttached();
       await page.keyboard.press('Escape');
     });
 

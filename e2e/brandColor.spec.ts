@@ -27,7 +27,7 @@ test('a reseller sets a brand color, its customers see it at its host, and it is
 
   await test.step('a color that is hard to read is moved, and the page says how far', async () => {
     await hexField(page).fill('#f2c14a');
-    await expect(page.getByText(/^Moved \d+% darker .+, light theme$/)).toBeVisible();
+    await expect(page.getByText(/^Made \d+% darker .+ \(light theme\)$/)).toBeVisible();
     await expect(saveBar(page)).toContainText('1 change');
   });
 

@@ -174,7 +174,7 @@ test(
       await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
     await expect(dashboard.getByText('Rebuffering')).toBeVisible();
     await page
-      .getByRole('radiogroup', { name: 'Time range of Edge Analytics' })
+      .getByRole('radiogroup', { name: 'Edge Analytics time range' })
       .getByRole('radio', { name: '24 h' })
       .check();
     await expect(dashboard.getByRole('group', { name: 'Audience', exact: true })).toBeVisible();

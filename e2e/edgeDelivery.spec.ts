@@ -215,7 +215,7 @@ test('pathways and a resource are created, weighted, ordered, and previewed, and
     await confirmation(page).getByRole('button', { name: 'Disable' }).click();
     await expect(row(page, first)).toContainText('Disabled');
     await chooseRowAction(page, second, 'Disable…');
-    await expect(dialog(page)).toContainText(`It is the last active pathway of ${resource}.`);
+    await expect(dialog(page)).toContainText(`It is the last active pathway for ${resource}.`);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   });
 

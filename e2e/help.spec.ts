@@ -101,7 +101,7 @@ test.describe('an issue of a customer', () => {
       await page.route('**/edge-console-uploads/**', () => undefined);
       await choose(page, { name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
       await expect(files.getByRole('progressbar', { name: 'Uploading screen.png' })).toBeVisible();
-      await expect(send(page)).toHaveAccessibleDescription('A file is still being uploaded.');
+      await expect(send(page)).toHaveAccessibleDescription('A file is still uploading.');
       await files.getByRole('button', { name: 'Remove screen.png' }).click();
       await expect(files).toHaveCount(0);
       await page.unrouteAll();
@@ -131,7 +131,7 @@ test.describe('an issue of a customer', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Your report was sent' })).toBeFocused();
       const reference = await page.getByText(/^EC-\d{4}-\d{4}$/).innerText();
       expect(await axeViolations(page)).toEqual([]);
-      const mail = await newestMail(request, who.email, new RegExp(`^${reference} We have received your report`));
+      const mail = await newestMail(request, who.email, new RegExp(`^${reference} We received your report`));
       expect(mail.text).toContain('Charts are empty');
       const toSupport = await newestMail(request, 'support@edge-console.example', new RegExp(`^${reference} `));
       expect(toSupport.text).toContain('browser: Mozilla/5.0');

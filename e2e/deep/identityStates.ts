@@ -168,7 +168,7 @@ export const identityStates: ScreenState[] = [
   }),
   onIdentity('a brand color that was moved, unsaved', { color: '#0f766e' }, async (page) => {
     await hexField(page).fill('#f2c14a');
-    await expect(page.getByText(/^Moved \d+% darker/)).toBeVisible();
+    await expect(page.getByText(/^Made \d+% darker/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
   }),
   onIdentity('a brand color that resembles errors', { color: '#d92d20' }, async (page) => {

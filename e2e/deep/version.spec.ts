@@ -107,7 +107,7 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     const list = page.getByRole('main').getByRole('region', { name: 'Resources' }).first();
-    await expect(list).toContainText(/Offline: shown as it was on .* \d\d:\d\d/);
+    await expect(list).toContainText(/Offline: data as of .* \d\d:\d\d/);
     await expect(list.getByRole('cell', { name })).toBeVisible();
     await expect(page.getByRole('button')).toHaveText(['Try again']);
     expect(await axeViolations(page)).toEqual([]);

@@ -5,7 +5,7 @@ export function createRequiredContext<Value>(name: string) {
   const Context = createContext<Value | null>(null);
   const useRequired = (): Value => {
     const value = useContext(Context);
-    if (value === null) throw new Error(`No ${name} above.`);
+    if (value === null) throw new Error(`${name} is missing.`);
     return value;
   };
   return [Context, useRequired] as const;

@@ -22,7 +22,7 @@ export function landingOf(viewer: Viewer, entries: readonly ScreenRoute[]): stri
     type === 'CUSTOMER' && reachable.find(({ defaultPage }) => defaultPage === viewer.preferences.defaultPage);
   const landing = chosen || reachable.find(({ landingOf: types = [] }) => type !== undefined && types.includes(type));
   const path = (landing ?? reachable[0])?.path;
-  if (path === undefined) throw new Error('No page can be reached');
+  if (path === undefined) throw new Error('No page is accessible');
   return path;
 }
 

@@ -32,11 +32,11 @@ export const messages = {
       `The API key was refused. Check that it is enabled, that its allowed origins include ${origin}, and that its account has Edge Intelligence.`,
     demoKey:
       'The demo customer’s key was refused. Enable it in API Integrations, or enter another key. If your data is older than the demo player, run “npm start -- --reset”.',
-    400: 'The data was refused. Check the name of the channel.',
+    400: 'The data was refused. Check the channel name.',
     other: (status: number) => `The data was refused with status ${status}.`,
     action: 'Open API keys',
   },
-  unreachable: 'The console does not respond. The player keeps the data and tries again.',
+  unreachable: 'The console is not responding. The player keeps the data and tries again.',
   notCounted: 'The beacons arrived but were not counted. Check your computer’s clock.',
   failed: (details: string) => `The stream cannot be played: ${details}. Check the steering URL.`,
   form: {

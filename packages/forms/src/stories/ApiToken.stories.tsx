@@ -99,7 +99,7 @@ function CreateToken() {
           label="Name"
           dir="ltr"
           autoComplete="off"
-          description="The service that uses it. Letters, digits, dots, underscores, and hyphens."
+          description="The service that uses it. Letters, numbers, dots, underscores, and hyphens."
         />
         <FormCheckboxGroup form={form} name="scopes" label="Can read" items={scopes} />
         <FormDateField

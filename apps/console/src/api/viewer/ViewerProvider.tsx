@@ -16,6 +16,6 @@ export function useViewerIfAny(): Viewer | null {
 /** The signed-in user. */
 export function useViewer(): Viewer {
   const viewer = useViewerIfAny();
-  if (!viewer) throw new Error('useViewer is for pages behind the guard "logged".');
+  if (!viewer) throw new Error('useViewer works only on pages with the guard "logged".');
   return viewer;
 }

@@ -23,7 +23,7 @@ export function guestCredentials(configuration: ObjectStoreConfiguration): Promi
     };
     store.setAuthConfig({ Cognito });
     const result = await provider.getCredentialsAndIdentityId({ authConfig: { Cognito }, authenticated: false });
-    if (!result) throw new Error('The identity pool gave no credentials.');
+    if (!result) throw new Error('The identity pool returned no credentials.');
     return { accessKeyId: result.credentials.accessKeyId };
   });
 }

@@ -49,7 +49,7 @@ const names: RefusalNames = {
 /** The identity pool's credentials, requested only for uploads. */
 async function credentialsOf(configuration: ObjectStoreConfiguration) {
   const { identityPoolId, identityPoolEndpoint, userPoolId, userPoolClientId } = configuration;
-  if (identityPoolId === undefined) throw new Error('The configuration names no identity pool.');
+  if (identityPoolId === undefined) throw new Error('The configuration has no identity pool ID.');
   const { tokens, userSub } = await fetchAuthSession();
   if (!tokens || userSub === undefined) throw new CredentialsMissing();
   const Cognito = {

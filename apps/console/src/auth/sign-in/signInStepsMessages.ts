@@ -17,7 +17,7 @@ export const signInStepMessages = {
     title: 'Enter a recovery code',
     text: 'The code removes your authenticator app and signs you out everywhere. You then set up a new app.',
     label: 'Recovery code',
-    hint: 'One of the codes that you saved. Each works once.',
+    hint: 'One of the codes you saved. Each code works once.',
     required: 'Enter a recovery code.',
     invalid: 'This recovery code is not valid. Check it, or use another one.',
     failed: 'The recovery code could not be checked.',
@@ -27,7 +27,7 @@ export const signInStepMessages = {
   },
   lost: {
     question: 'Lost your device?',
-    text: 'If you have no recovery code, an administrator of your account can reset MFA for you. If you are the only administrator, write to support from the e-mail address of this account.',
+    text: 'If you have no recovery code, an administrator of your account can reset MFA for you. If you are the only administrator, e-mail support from the address you sign in with.',
     support: 'Support:',
     proof:
       'Support verifies your identity before changing anything. Have your company name and the date of your last sign-in ready.',

@@ -47,7 +47,7 @@ export const appMessages = {
     title: 'You are offline',
     text: 'This page will open when you are back online.',
     withLists: 'This page will open when you are back online. Below is the last data you loaded; you cannot change it.',
-    seen: (time: string) => `Offline: shown as it was on ${time}`,
+    seen: (time: string) => `Offline: data as of ${time}`,
   },
   authentication: {
     sideTitle: 'Every viewer on the best path, every second.',

@@ -22,7 +22,7 @@ function trustedAddress(): string {
   if (!trustedTypes) return address;
   const policy = trustedTypes.createPolicy('service-worker', {
     createScriptURL(url) {
-      if (url !== address) throw new TypeError(`${url} is no worker of the console.`);
+      if (url !== address) throw new TypeError(`${url} is not a service worker of the console.`);
       return url;
     },
   });

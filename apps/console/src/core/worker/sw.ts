@@ -24,8 +24,9 @@ async function store(entry: PrecacheEntry): Promise<void> {
     priority: entry.isShell ? 'auto' : 'low',
   } as const;
   const response = copy ?? (await fetch(path, request));
-  if (!isUsable(response, path)) throw new Error(`${path} is not there.`);
-  if (path === '/' && !isPageOf(await response.clone().text(), id)) throw new Error('The page is of another build.');
+  if (!isUsable(response, path)) throw new Error(`${path} was not found.`);
+  if (path === '/' && !isPageOf(await response.clone().text(), id))
+    throw new Error('The page belongs to another build.');
   await cache.put(path, response);
 }
 

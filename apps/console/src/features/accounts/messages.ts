@@ -79,7 +79,7 @@ export const accountsMessages = {
     firingSince: (time: string) => `Firing since ${time}`,
     rules: (count: number) => counted(count, 'alert rule', 'alert rules'),
     more: (name: string, count: number) => `${name} and ${count} more`,
-    silentSince: (time: string) => `Nothing received since ${time}`,
+    silentSince: (time: string) => `No data since ${time}`,
     tokens: (count: number) => counted(count, 'token', 'tokens'),
     expires: (name: string, days: number) =>
       days === 0 ? `${name} expires within a day` : `${name} expires in ${counted(days, 'day', 'days')}`,
@@ -88,7 +88,7 @@ export const accountsMessages = {
     none: 'None',
     notEnabled: 'Not enabled',
     notAvailable: 'Not available',
-    audienceHint: 'Average audience of the last 5 minutes',
+    audienceHint: 'Average audience over the last 5 minutes',
     offloadHint: 'Last 24 hours',
     noAttention: (plural: string) => `No ${plural} need attention`,
     someAttention: (attention: string, total: string, plural: string, isOne: boolean) =>
@@ -118,7 +118,7 @@ export const accountsMessages = {
   },
   whileDisabled: 'The account is disabled.',
   deleteActive: 'Disable it first. You can delete it one day later.',
-  deletableFrom: (time: string) => `You can delete it from ${time}.`,
+  deletableFrom: (time: string) => `You can delete it after ${time}.`,
   page: {
     loading: 'Account',
     health: 'Health',

@@ -60,7 +60,7 @@ export const alertsMessages = {
   never: 'Never',
   empty: {
     title: 'No alert rules yet',
-    text: 'A rule watches your player data, and notifies you in the console, by e-mail, or with a webhook.',
+    text: 'A rule watches your player data and notifies you in the console, by e-mail, or by webhook.',
   },
   noMatch: {
     title: 'No alert rules match',
@@ -128,14 +128,14 @@ export const alertsMessages = {
     refused: (problem: string) => `The test was not delivered. ${problem}`,
   },
   rotateDialog: {
-    title: (name: string) => `Rotate the webhook secret of ${name}?`,
-    text: 'From now on, events are signed with the new secret. Update your server within an hour, while rejected events are sent again.',
+    title: (name: string) => `Rotate the webhook secret for ${name}?`,
+    text: 'New events are signed with the new secret. Rejected events are sent again for an hour, so update your server by then.',
     confirm: 'Rotate secret',
     failed: 'The secret could not be rotated.',
   },
   secretDialog: {
     title: 'Webhook secret',
-    description: (name: string) => `Signs the events of ${name}. Your server needs it to verify them.`,
+    description: (name: string) => `Your server uses it to verify events from ${name}.`,
     confirmFirst: 'Confirm that you stored the secret.',
     close: 'Close',
     leaveTitle: 'Leave without the secret?',
@@ -175,7 +175,7 @@ export const alertsMessages = {
     recipientsNotLoaded: 'People could not be loaded. Try again later.',
     noRecipients: 'No one',
     webhookUrl: 'Webhook URL',
-    webhookHint: 'Optional. Each event is sent to this URL, signed with a secret that you see once.',
+    webhookHint: 'Optional. Each event is sent to this URL, signed with a secret that is shown once.',
     notifyOnRecovery: 'Notify again when the metric recovers',
   },
   preview: {
@@ -184,7 +184,7 @@ export const alertsMessages = {
     loading: 'Last 7 days',
     lowest: (count: number) => `Lowest of ${count} channels`,
     highest: (count: number) => `Highest of ${count} channels`,
-    hours: 'From hourly averages, so shorter incidents can be missing.',
+    hours: 'Based on hourly averages. Shorter incidents might not appear.',
     incident: 'Would have fired',
     threshold: 'Threshold',
     incomplete: 'Complete the condition to see when the rule would have fired.',
@@ -224,9 +224,9 @@ export const alertsMessages = {
     events: { FIRING: 'Firing', RECOVERED: 'Recovered', TEST: 'Test' },
     delivered: (status: number | null) => (status === null ? 'Delivered' : `Delivered · ${status}`),
     problems: {
-      ADDRESS: 'The URL has an IP address instead of a host name.',
+      ADDRESS: 'The URL contains an IP address instead of a hostname.',
       PORT: 'The URL uses a port other than 443 or 8443.',
-      NO_PUBLIC_ADDRESS: 'The host name has no public address.',
+      NO_PUBLIC_ADDRESS: 'The hostname has no public IP address.',
       REDIRECT: 'The server redirects to another URL.',
       CERTIFICATE: 'The server’s certificate is invalid.',
       NO_CONNECTION: 'The server does not accept connections.',

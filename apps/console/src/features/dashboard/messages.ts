@@ -127,7 +127,7 @@ export const dashboardMessages = {
   attention: {
     title: 'Needs attention',
     none: 'Nothing needs attention',
-    noneText: 'Open alerts, expiring tokens, and pathways in trouble appear here.',
+    noneText: 'Alerts, expiring tokens, and resources with too few active pathways appear here.',
     notLoaded: 'Some checks could not be loaded.',
     open: (rule: string) => `“${rule}” is still firing.`,
     recovered: (rule: string, at: string) => `“${rule}” recovered ${at}.`,
@@ -152,7 +152,7 @@ export const dashboardMessages = {
   },
   tier: {
     title: 'Edge Analytics',
-    range: 'Time range of Edge Analytics',
+    range: 'Edge Analytics time range',
     spans: { '24h': '24 h', '7d': '7 d', '30d': '30 d' } as Readonly<Record<string, string>>,
   },
 } as const;

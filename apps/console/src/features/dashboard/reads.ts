@@ -24,7 +24,7 @@ let loading: Promise<readonly Read[]> | null = null;
 
 async function fetchReads(): Promise<readonly Read[]> {
   const response = await fetch('/reads.json', { credentials: 'omit', signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`/reads.json answered ${response.status}.`);
+  if (!response.ok) throw new Error(`/reads.json returned ${response.status}.`);
   return readReads(await response.json());
 }
 

@@ -98,7 +98,7 @@ export const edgeDeliveryMessages = {
       missing: 'Resource does not exist.',
       notLoaded: 'Resource could not be loaded.',
       name: 'Name',
-      nameHint: 'Letters, digits, dots, hyphens, and underscores',
+      nameHint: 'Letters, numbers, dots, hyphens, and underscores',
       manifest: 'Manifest',
       manifestHint: 'URL of the HLS or DASH manifest that players load',
       protocol: 'Protocol',
@@ -216,7 +216,7 @@ export const edgeDeliveryMessages = {
       /** Active resources that have no other active pathway. */
       lastTitle: (name: string) => `${name} cannot be disabled`,
       lastText: (names: readonly string[], count: number) =>
-        `It is the last active pathway of ${namesOf(names, count)}. Give ${count === 1 ? 'that resource' : 'them'} another active pathway, or disable ${count === 1 ? 'it' : 'them'} first.`,
+        `It is the last active pathway for ${namesOf(names, count)}. Give ${count === 1 ? 'that resource' : 'them'} another active pathway, or disable ${count === 1 ? 'it' : 'them'} first.`,
       close: 'Close',
     },
     deleting: {

@@ -50,7 +50,7 @@ export const parametersMessages = {
       Logging: 'What players write to the browser console.',
       Bandwidth: 'How the SDK estimates a viewer’s bandwidth.',
       Throttling: 'How uploads to other viewers are limited.',
-      SDK: 'Feature flags are read when the player starts. Keys use letters, digits, and hyphens.',
+      SDK: 'Feature flags are read when the player starts. Keys use letters, numbers, and hyphens.',
     } as Readonly<Record<string, string>>,
     view: 'Edit as',
     form: 'Form',

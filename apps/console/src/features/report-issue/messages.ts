@@ -21,12 +21,12 @@ export const reportIssueMessages = {
   files: {
     label: 'Files',
     help: 'Screenshots, logs, or documents: up to 5, each up to 5 MB. Support gets links that expire after 7 days.',
-    types: 'an image (JPG or PNG), text (TXT or LOG), a document (PDF, DOC, or DOCX), or a ZIP',
+    types: 'an image (JPG or PNG), text (TXT or LOG), a document (PDF, DOC, or DOCX), or a ZIP file',
     // The displayed limit; the actual one is slightly higher.
     tooBig: (name: string) => `${name} is too big: the maximum is 5 MB.`,
     done: 'Uploaded',
     retry: 'Retry',
-    stillSending: 'A file is still being uploaded.',
+    stillSending: 'A file is still uploading.',
     notSent: 'A file was not uploaded. Retry or remove it.',
   },
   diagnostics: 'Include diagnostics',

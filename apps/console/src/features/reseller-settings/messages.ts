@@ -64,13 +64,13 @@ export const identityMessages = {
     none: 'The default blue is used. Choose a color, or enter its hex value.',
     invalid: 'Enter a color as six digits, such as #17897F.',
     moved: (percent: string | null, isDarker: boolean, cause: 'text' | 'page' | 'scale') =>
-      `Moved ${percent ?? 'slightly'} ${isDarker ? 'darker' : 'lighter'} ${cause === 'page' ? 'to stand out from the page' : 'to keep text readable'}`,
-    onTheme: (sentence: string, mode: 'light' | 'dark') => `${sentence}, ${themes[mode]}`,
+      `Made ${percent ?? 'slightly'} ${isDarker ? 'darker' : 'lighter'} ${cause === 'page' ? 'to stand out from the page' : 'to keep text readable'}`,
+    onTheme: (sentence: string, mode: 'light' | 'dark') => `${sentence} (${themes[mode]})`,
     textContrast: (isWhite: boolean, before: string, after: string) =>
       `${isWhite ? 'White' : 'Dark'} text on buttons was ${before}:1, now ${after}:1.`,
     pageContrast: (before: string, after: string) => `Contrast with the page was ${before}:1, now ${after}:1.`,
     exact: 'Buttons use this color exactly',
-    linksMoved: 'Links use a darker or lighter shade, to be readable in both themes.',
+    linksMoved: 'Links use a darker or lighter shade so that they are readable in both themes.',
     contrasts: 'Contrast',
     onButtons: (isWhite: boolean) => `${isWhite ? 'White' : 'Dark'} text on buttons`,
     links: 'Links',
@@ -84,7 +84,7 @@ export const identityMessages = {
     looksDisabled: (mode: 'light' | 'dark') => `In the ${themes[mode]}, buttons look disabled.`,
   },
   save: {
-    note: 'Customers see changes when they next load a page, within 5 minutes.',
+    note: 'Customers see changes within 5 minutes, the next time they load a page.',
     done: 'Identity saved',
     failed: 'The changes could not be saved.',
     imageRefused: (slot: string) => `${slot}: this file cannot be used for this image. Choose another one.`,

@@ -32,7 +32,7 @@ export const userPageMessages = {
     no: 'No',
     never: 'Never',
   },
-  activityText: 'What the user did most recently',
+  activityText: 'Most recent actions by this user',
   noActivity: 'Sign-ins and changes by this user appear here.',
   roles: {
     title: 'Role history',
@@ -46,7 +46,7 @@ export const userPageMessages = {
     notLoaded: 'The role could not be loaded.',
   },
   tokens: {
-    text: 'Created by this user for servers of the account',
+    text: 'Created by this user for the account’s servers',
     lastUsed: 'Last used:',
     neverUsed: 'Never used',
     empty: { title: 'No API tokens', text: 'The API tokens that this user creates appear here.' },

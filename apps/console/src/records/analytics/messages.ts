@@ -53,7 +53,7 @@ export const analyticsMessages = {
     about: (figure: string) => `About ${figure}`,
     audienceHelp: 'How many people watched at the same time, on average over the time range.',
     offloadHelp: 'The share of video data that viewers sent each other instead of loading it from the CDN.',
-    joinHelp: 'Half of the viewers waited less than this until the video started.',
+    joinHelp: 'Half of the viewers waited less than this for the video to start.',
     hours: (compact: string) => `${compact} hours`,
     minutes: (number: string) => `${number} min`,
     seconds: (number: string) => `${number} s`,

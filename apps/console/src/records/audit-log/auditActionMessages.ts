@@ -85,7 +85,7 @@ export const auditActions: Readonly<Record<string, ActionLabel>> = {
     on: 'Enable resource',
     off: 'Disable resource',
   },
-  'resource.rotatePlayerToken': 'Rotate player integration token',
+  'resource.rotatePlayerToken': 'Rotate player token',
   'resource.restore': 'Restore resource',
   'resource.delete': 'Delete resource',
   'dashboard.open': 'Open dashboard',

@@ -23,7 +23,7 @@ export const firstDataMessages = {
   },
   waiting: {
     title: 'Waiting for the first data…',
-    text: 'This page updates within 10 seconds after a viewer presses play.',
+    text: 'This page updates within 10 seconds of a viewer pressing play.',
   },
   setup: {
     check: 'Check my setup',
@@ -47,7 +47,7 @@ export const firstDataMessages = {
   },
   received: 'Your first data has arrived',
   demo: {
-    title: 'No player at hand?',
+    title: 'No player yet?',
     text: 'Play a demo stream with your key, and watch your own session appear here.',
     withoutKey: 'Create an API key in step 1. Then play a demo stream with it, and watch your own session appear here.',
     open: 'Open demo player',

@@ -15,7 +15,7 @@ export const rowsOf =
     );
     if (!result.ok) throw new QueryError(result.error);
     const connection = result.value[list.resource];
-    if (!connection) throw new Error(`The answer has no ${list.resource}.`);
+    if (!connection) throw new Error(`The response has no ${list.resource}.`);
     const { nodes, totalCount, pageInfo } = connection;
     return { rows: nodes, cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null, total: totalCount };
   };

@@ -26,7 +26,7 @@ export const actingMessages = {
     setUpMfa: 'Set up authenticator app',
     submit: 'Act as user',
     failed: 'The acting session could not be started.',
-    secretLost: 'No response was received from the server. Try again.',
+    secretLost: 'The server did not respond. Try again.',
   },
   banner: {
     actingAs: 'Acting as',

@@ -79,7 +79,7 @@ export const apiTokensMessages = {
     missing: 'API token does not exist.',
     notLoaded: 'API token could not be loaded.',
     name: 'Name',
-    nameHint: 'The service that uses it. Letters, digits, dots, underscores, and hyphens.',
+    nameHint: 'The service that uses it. Letters, numbers, dots, underscores, and hyphens.',
     scopes: 'Can read',
     notGranted: 'You do not have access to this yourself.',
     lifetime: 'Expires',
