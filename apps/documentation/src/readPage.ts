@@ -130,7 +130,7 @@ export function readPage(name: string): DocumentationPage {
   const tokens = marked.lexer(body).filter(({ type }) => type !== 'space');
   const [title, lead, ...rest] = tokens;
   if (title === undefined || !isHeading(title) || lead?.type !== 'paragraph')
-    throw new Error(`${name}.md has to begin with a title and a paragraph.`);
+    throw new Error(`${name}.md must begin with a title and a paragraph.`);
   const starts = rest.flatMap((token, index) => (isHeading(token) ? [index] : []));
   const sections = starts.map((start, index): Section => {
     const [heading, ...content] = rest.slice(start, starts[index + 1]) as [Tokens.Heading, ...Token[]];
