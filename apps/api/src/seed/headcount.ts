@@ -15,7 +15,7 @@ export function headcounts(companies: readonly Company[], users: number): Map<Co
     else shares.set(company, company.userCount.share);
   }
   const free = users - sum(counts.values()) - shares.size * SMALLEST_COMPANY;
-  if (free < 0) throw new RangeError(`${users} people are too few for ${companies.length} companies`);
+  if (free < 0) throw new RangeError(`${users} users are not enough for ${companies.length} companies`);
 
   const perShare = free / sum(shares.values());
   const remainders: [Company, number][] = [];

@@ -33,7 +33,7 @@ export async function hostReseller(
   if (certificateRecord) addRecord(certificateRecord);
   addRecord({ name: newDomain, type: 'CNAME', value: hosting.target });
   const certificate = await hosting.readCertificate(arnCertificate);
-  if (certificate.state !== 'ISSUED') throw new Error(`The certificate of ${newDomain} was not issued`);
+  if (certificate.state !== 'ISSUED') throw new Error(`The certificate for ${newDomain} was not issued`);
   await hosting.serve(newDomain, arnCertificate);
 
   const logos = northlightLogos.map((logo, index) => {

@@ -167,6 +167,6 @@ function midnight(): Date {
 
 function required<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);
-  if (value === undefined) throw new RangeError(`The seed knows no ${String(key)}`);
+  if (value === undefined) throw new RangeError(`The seed has no ${String(key)}`);
   return value;
 }

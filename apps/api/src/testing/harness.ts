@@ -94,7 +94,7 @@ export type Harness = {
 const generousMilliseconds = 60_000;
 
 const nowhere = (): never => {
-  throw new Error('These settings keep no measurements');
+  throw new Error('These settings do not store measurements');
 };
 
 export const testSettings = (): ApiSettings => ({

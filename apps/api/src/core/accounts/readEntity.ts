@@ -30,6 +30,6 @@ export async function lockOwnEntity(context: SignedInContext): Promise<EntityRow
   const { id } = context.principal.effective.entity;
   await lockEntity(context, id);
   const [entity] = await context.transaction.select().from(entities).where(eq(entities.id, id));
-  if (!entity) throw new Error('The own account of a caller is not visible');
+  if (!entity) throw new Error('The account of the caller is not visible');
   return entity;
 }

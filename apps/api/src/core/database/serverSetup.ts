@@ -37,7 +37,7 @@ export async function readServerSetup(connection: Pick<Transaction, 'select'>): 
     })
     .from(sql`pg_roles own`)
     .where(sql`own.rolname = current_user`);
-  if (!setup) throw new Error('The login of the database is unknown to it');
+  if (!setup) throw new Error('The current database login does not exist');
   return setup;
 }
 

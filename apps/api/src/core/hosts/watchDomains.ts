@@ -25,7 +25,7 @@ export async function withdrawLostDomains({ database, hosting, logger }: Watched
     const lookups = live.slice(first, first + maxLookups).map(async ({ id, name }) => {
       if (await hosting.leadsToTarget(name)) return;
       await database.asSystem((transaction) => withdrawDomain(transaction, id));
-      logger.warn('A domain leads elsewhere and was withdrawn', { domain: name });
+      logger.warn('A domain no longer points to the console and was withdrawn', { domain: name });
     });
     for (const result of await Promise.allSettled(lookups))
       if (result.status === 'rejected') logger.warn('A domain could not be checked', { error: result.reason });

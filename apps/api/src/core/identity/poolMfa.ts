@@ -93,7 +93,7 @@ export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, pool: Pool): Po
     const { SecretCode } = await retryOnClosedConnection(() =>
       client.send(new sdk.AssociateSoftwareTokenCommand({ AccessToken })),
     );
-    if (SecretCode === undefined) throw new Error('The user pool gave no secret for an authenticator app');
+    if (SecretCode === undefined) throw new Error('The user pool returned no secret for the authenticator app');
     return SecretCode;
   },
   async verify(AccessToken, UserCode) {

@@ -59,7 +59,7 @@ export const poolPasskeys = (cognito: ReturnType<typeof lazyCognito>): PoolPassk
       const { CredentialCreationOptions: options } = await retryOnClosedConnection(() =>
         client.send(new sdk.StartWebAuthnRegistrationCommand({ AccessToken })),
       );
-      if (typeof options !== 'object' || options === null) throw new Error('The user pool gave no passkey options');
+      if (typeof options !== 'object' || options === null) throw new Error('The user pool returned no passkey options');
       // Otherwise, a passkey would replace MFA without being two factors.
       if (!requiresUserVerification(options))
         throw new Error('The user pool must require user verification of passkeys');

@@ -18,6 +18,6 @@ export async function ownPoolUsername({ inTransaction, principal }: SignedInPrep
   const [user] = await inTransaction((transaction) =>
     transaction.select().from(users).where(eq(users.id, principal.actor.userId)),
   );
-  if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
+  if (!user?.sub) throw new Error('The signed-in user is not in the user pool');
   return poolUsernameOf(user);
 }

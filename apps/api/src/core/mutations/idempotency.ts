@@ -45,7 +45,7 @@ export async function claimIdempotencyKey(
     .select()
     .from(idempotencyKeys)
     .where(isKey(context, operation, key));
-  if (!earlier) throw new Error('An idempotency key is taken and cannot be read');
+  if (!earlier) throw new Error('An idempotency key is in use but cannot be read');
   if (earlier.payloadHash !== payloadHash) return { failure: invalid(validationMessages.idempotencyReuse) };
   return { value: deserializeValue(earlier.value) };
 }

@@ -68,8 +68,8 @@ export function startOutboxWorker(
     } catch (error) {
       const isDead = await database.asSystem((transaction) => postponeJob(transaction, job, error));
       const facts = { job: job.id, kind: job.kind, attempts: job.attempts, error };
-      if (isDead) logger.error('A job of the outbox failed too often and is dead', facts);
-      else logger.warn('A job of the outbox failed and will be repeated', facts);
+      if (isDead) logger.error('An outbox job failed too many times and will not be retried', facts);
+      else logger.warn('An outbox job failed and will be retried', facts);
     }
     return true;
   }

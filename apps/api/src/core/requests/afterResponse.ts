@@ -23,7 +23,7 @@ export function createAfterResponse(
       last = last
         .then(() => database.asSystem(work))
         .then(onDone)
-        .catch((error: unknown) => logger.error('What was to be done after an answer failed', { error }));
+        .catch((error: unknown) => logger.error('A task after a response failed', { error }));
     },
     settle: () => last,
   };

@@ -19,7 +19,7 @@ export function auditActorOf({ principal, newUser }: RequestContext): AuditActor
       impersonationId: acting?.id ?? null,
     };
   }
-  if (!newUser) throw new Error('Something was to be recorded under the name of a guest');
+  if (!newUser) throw new Error('A guest cannot be the actor of an audit event');
   const { userId, email } = newUser;
   return { actorId: userId, actorEmail: email, effectiveUserId: userId, impersonationId: null };
 }

@@ -6,7 +6,8 @@ const command = 'zINSTREAM\0';
 /** The content of a completed stream; null before. */
 function contentOf(received: Buffer): Buffer | null {
   if (received.length < command.length) return null;
-  if (received.toString('latin1', 0, command.length) !== command) throw new Error('clamd was asked something else');
+  if (received.toString('latin1', 0, command.length) !== command)
+    throw new Error('clamd received an unexpected command');
   const chunks: Buffer[] = [];
   for (let at = command.length; at + 4 <= received.length;) {
     const length = received.readUInt32BE(at);

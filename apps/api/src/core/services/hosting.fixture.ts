@@ -14,7 +14,7 @@ export type HostingFixture = DomainHosting & {
 /** An in-memory certificate authority, CDN and DNS. */
 export function createHostingFixture(): HostingFixture {
   const reached = async (): Promise<void> => {
-    if (hosting.isAway) throw new Error('The services are away');
+    if (hosting.isAway) throw new Error('The services are unavailable');
   };
   const hosting: HostingFixture = {
     target: 'customers.edge.example',

@@ -51,7 +51,7 @@ describe('viewer headers', () => {
     '10.1.0.0/1e1',
     '2001:db8::/129',
   ])('reject the configuration “%s”, because a partial network could match everyone', (network) => {
-    expect(() => createClientInfoReader([network])).toThrow(`${network} is no address`);
+    expect(() => createClientInfoReader([network])).toThrow(`${network} is neither an IP address`);
   });
 });
 

@@ -51,7 +51,7 @@ function networksOf(networks: readonly string[]): BlockList {
     const version = isIP(address);
     const maxPrefix = version === 6 ? 128 : 32;
     const prefix = length === undefined ? maxPrefix : Number(length);
-    if (version === 0 || prefix > maxPrefix) throw new Error(`${network} is no address and no network.`);
+    if (version === 0 || prefix > maxPrefix) throw new Error(`${network} is neither an IP address nor a network.`);
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;

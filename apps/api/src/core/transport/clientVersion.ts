@@ -12,7 +12,7 @@ function numbersOf(version: string): Numbers | null {
 export function createVersionCheck(minimum: string | undefined): (version: string | null) => boolean {
   if (minimum === undefined) return () => false;
   const least = numbersOf(minimum);
-  if (least === null) throw new Error(`The minimum version of clients is no version: ${minimum}`);
+  if (least === null) throw new Error(`The minimum client version is not a version: ${minimum}`);
   return (version) => {
     const given = version === null ? null : numbersOf(version);
     if (given === null) return false;

@@ -51,7 +51,7 @@ async function parentAt(
     return site && { id: site.entityId, name: site.entityName, services: site.services };
   }
   const [platform] = await transaction.select().from(entities).where(eq(entities.type, 'PLATFORM'));
-  if (!platform) throw new Error('There is no platform to belong to');
+  if (!platform) throw new Error('There is no platform account');
   return platform;
 }
 

@@ -78,7 +78,7 @@ export function alertMail(to: string, notice: AlertNotice, origin: string): Mail
     to,
     subject: `${endedAt === null ? 'Alert' : 'Recovered'}: ${nameInMail(rule.name)}`,
     text: [
-      `The alert rule ${nameInMail(rule.name)} of ${nameInMail(account.name)} in ${productInMail} ${state}.`,
+      `The alert rule ${nameInMail(rule.name)} for ${nameInMail(account.name)} in ${productInMail} ${state}.`,
       '',
       sentenceOf(notice),
       endedAt === null ? `Since ${timeInMail(startedAt)}.` : `From ${timeInMail(startedAt)} to ${timeInMail(endedAt)}.`,

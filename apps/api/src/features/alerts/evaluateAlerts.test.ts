@@ -50,7 +50,7 @@ describe('an alert rule', () => {
         to: viewer.user.email,
         subject: 'Alert: Low offload',
         text: [
-          'The alert rule Low offload of alder in {product} is firing.',
+          'The alert rule Low offload for alder in {product} is firing.',
           '',
           'P2P offload was 31% over the last 5 minutes, which is below the limit. The limit is 40%.',
           'Since 20 Nov 2026, 14:05 UTC.',

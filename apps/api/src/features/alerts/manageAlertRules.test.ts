@@ -164,7 +164,7 @@ describe('alert rules', () => {
     [[], webhookUrl],
     [['93.184.215.14'], 'https://127.0.0.1/'],
     [['93.184.215.14'], 'https://hooks.alder.example:22/'],
-  ])('refuse a webhook that does not lead to a public address: %s %s', async (addresses, url) => {
+  ])('refuse a webhook that does not point to a public address: %s %s', async (addresses, url) => {
     api.outboundNetwork = { ...api.outboundNetwork, resolve: async () => addresses };
     expect(await refusalsOf({ webhookUrl: url })).toEqual([{ code: 'WEBHOOK_URL', field: ['webhookUrl'] }]);
   });

@@ -10,7 +10,7 @@ const quoted = (text: string): string => `'${text.replaceAll(/[\\'\0]/g, (charac
 function literal(value: Value): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value)) throw new Error('Only whole numbers are written into SQL');
+    if (!Number.isSafeInteger(value)) throw new Error('Only whole numbers can be written into SQL');
     return String(value);
   }
   if ('text' in value) return value.text;
@@ -61,7 +61,7 @@ const causeOf = ({ cause }: TypeError): string =>
 export function openClickHouse(address: string, timeouts: Timeouts = defaultTimeouts): ClickHouse {
   // The error of `URL` would contain the address with its password.
   if (!/^https?:/.test(address) || !URL.canParse(address))
-    throw new Error('The address of ClickHouse is none: https://user:password@host:8443/database');
+    throw new Error('The ClickHouse URL is not valid. Expected https://user:password@host:8443/database');
   const { origin, username, password, pathname } = new URL(address);
   const database = decodeURIComponent(pathname.slice(1)) || 'default';
   const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

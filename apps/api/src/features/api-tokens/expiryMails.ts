@@ -36,7 +36,7 @@ function expiryMail({ to, token, account, origin }: Expiring): Mail {
     to,
     subject: isOver ? 'An API token has expired' : 'An API token expires soon',
     text: [
-      `The API token ${nameInMail(token.name)} (ending in ${token.lastFour}) of ${nameInMail(account)} in ${productInMail} ${isOver ? 'expired' : 'expires'} on ${dateInMail(token.expiresAt)}.`,
+      `The API token ${nameInMail(token.name)} (ending in ${token.lastFour}) for ${nameInMail(account)} in ${productInMail} ${isOver ? 'expired' : 'expires'} on ${dateInMail(token.expiresAt)}.`,
       isOver ? 'Requests with this token are now rejected.' : 'Requests with this token will be rejected from then on.',
       '',
       'Extend it or create another token:',

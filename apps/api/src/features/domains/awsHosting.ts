@@ -171,7 +171,7 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
         IdempotencyToken: request.replaceAll('-', ''),
       });
       const { CertificateArn: arn } = await authority.send(command);
-      if (!arn) throw new Error('The certificate authority named no certificate');
+      if (!arn) throw new Error('The certificate authority returned no certificate');
       return arn;
     },
     async readCertificate(arn) {

@@ -29,8 +29,8 @@ export function domainMail({ to, domain, account, origin }: About): Mail {
       errorCode === null ? `The certificate for ${newDomain} has been issued` : `${newDomain} needs your attention`,
     text: [
       errorCode === null
-        ? `The certificate for ${name} of ${nameInMail(account)} has been issued. The last step is to point the domain to ${productInMail}. This page shows you how:`
-        : `The domain ${name} of ${nameInMail(account)} in ${productInMail} needs your attention. ${reasons[errorCode](domain)}`,
+        ? `The certificate for ${name} (${nameInMail(account)}) has been issued. The last step is to point the domain to ${productInMail}. This page shows you how:`
+        : `The domain ${name} (${nameInMail(account)}) needs your attention in ${productInMail}. ${reasons[errorCode](domain)}`,
       `${origin}/domain/`,
     ].join('\n'),
   };

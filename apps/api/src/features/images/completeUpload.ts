@@ -122,7 +122,7 @@ export const completeUpload = defineMutation({
       const [image] = await transaction.select().from(images).where(eq(images.id, upload.imageId));
       return image ? done({ image, removed: [] }, null) : failed(notFound('image'), null);
     }
-    if (!prepared) throw new Error('An upload was not looked at');
+    if (!prepared) throw new Error('An upload was not checked');
     // The upload is kept, because the same call can succeed later.
     if (prepared === 'UNSCANNED') return failed(failure('UNAVAILABLE'));
     const { entityId, filename } = upload;

@@ -80,7 +80,7 @@ export const startImpersonation = defineMutation({
   run: async (context, { input }) => {
     const { transaction, principal, settings } = context;
     const { actor, sessionId } = principal;
-    if (sessionId === null) throw new Error('The session that asks is not known');
+    if (sessionId === null) throw new Error('The caller has no session');
     const found = await User.lock(context, input.userId);
     if ('refusal' in found) return found.refusal;
     const { row: user, entity, target } = found;
@@ -112,7 +112,7 @@ export const startImpersonation = defineMutation({
         expiresAt: sql`now() + make_interval(mins => ${checked.output.minutes})`,
       })
       .returning({ id: impersonations.id, expiresAt: impersonations.expiresAt });
-    if (!started) throw new Error('Acting could not be started');
+    if (!started) throw new Error('The acting session could not be started');
     const { id, expiresAt } = started;
     const actorContact = { name: (await loadUserName(context, actor.userId)) ?? actor.email, email: actor.email };
     const acting = { id, mode, reason, expiresAt, target: user, actor: actorContact };

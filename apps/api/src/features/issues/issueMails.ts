@@ -43,7 +43,7 @@ const fileLines = (files: readonly IssueFile[]): string[] =>
   files.length === 0
     ? []
     : [
-        `Files (the links work for ${linkDays} days). Open them with care: they were not checked for viruses.`,
+        `Files (links expire after ${linkDays} days). Open with care: they were not scanned for malware.`,
         ...files.map(({ name, bytes, link }) => `  ${nameInMail(name)} (${size(bytes)}): ${link}`),
         '',
       ];
@@ -62,9 +62,9 @@ export const issueReceivedMail = (
   files: readonly Pick<UploadRow, 'filename'>[],
 ): Mail => ({
   to,
-  subject: `${issue.reference} We have received your report`,
+  subject: `${issue.reference} We received your report`,
   text: [
-    `Thank you. We have received your report about ${productInMail}. Its reference is ${issue.reference}. Include it when you write to us.`,
+    `Thank you. We received your report about ${productInMail}. Your reference number is ${issue.reference}. Include it if you contact us about this report.`,
     'We will reply to this address.',
     '',
     ...written(issue),

@@ -13,7 +13,7 @@ export const revokeOtherSessions = defineMutation({
   prepare: signOutInPool,
   run: (context, _none, isEndedInPool) => {
     const { sessionId } = context.principal;
-    if (sessionId === null) throw new Error('The session that asks is not known');
+    if (sessionId === null) throw new Error('The caller has no session');
     return endAllSessions(context, Session.missingTarget(sessionId, context.principal), isEndedInPool);
   },
 });

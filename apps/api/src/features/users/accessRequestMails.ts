@@ -24,9 +24,9 @@ export const accessRequestMails: Readonly<Record<MailedRequest, (request: Reques
   }),
   REACTIVATION: (request) => ({
     to: request.to,
-    subject: `${nameOf(request.user)} has asked for their access to be restored`,
+    subject: `${nameOf(request.user)} has asked to have their access restored`,
     text: [
-      `${shown(request.user)} can no longer sign in to ${productInMail} and has asked for their access to be restored.`,
+      `${shown(request.user)} can no longer sign in to ${productInMail} and has asked to have their access restored.`,
       '',
       'To restore it, open the user and choose "Enable":',
       inList(request),

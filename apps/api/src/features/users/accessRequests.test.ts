@@ -94,7 +94,7 @@ describe('requesting reactivation', () => {
     const own = await addUser(api.database, 'alder');
     await execute('requestReactivation', off.user.email);
     expect(await mails()).toMatchObject([
-      { to: own.user.email, subject: expect.stringMatching(/ has asked for their access to be restored$/) },
+      { to: own.user.email, subject: expect.stringMatching(/ has asked to have their access restored$/) },
     ]);
   });
 

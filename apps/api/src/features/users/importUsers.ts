@@ -184,7 +184,7 @@ async function checkLines(context: SignedInContext, entity: EntityRow, lines: re
         message: importMessages.duplicate(earlier),
       });
     if (existing.has(email.toLowerCase())) return refuse(userError('EMAIL_EXISTS', ['email']));
-    if (!checked.success) throw new Error('A line was refused without a reason');
+    if (!checked.success) throw new Error('A line was rejected without a reason');
     const values = invitedUser(checked.output, entity, role, context.principal);
     return { ...user, error: null, values, canGrantRights: roleCanGrantRights(role, entity) };
   });

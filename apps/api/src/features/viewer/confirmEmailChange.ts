@@ -47,7 +47,7 @@ async function changeInPool(context: SignedInPreparation, code: string): Promise
     );
     if (change?.codeHash !== hashCode(userId, code)) return null;
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
-    if (!user?.sub) throw new Error('Somebody is signed in whom the user pool does not know');
+    if (!user?.sub) throw new Error('The signed-in user is not in the user pool');
     const isOwn = change.email.toLowerCase() === user.emailKey;
     return {
       email: change.email,

@@ -46,7 +46,7 @@ export const ViewerObject = builder.objectRef<Principal | NewUser>('Viewer').imp
         if (isNewUser(viewer) || !viewer.acting) return null;
         const { actorName, ...acting } = viewer.acting;
         const target = await readVisibleUser(transaction, viewer.effective.userId);
-        if (!target) throw new Error('Somebody acts as a user whom they cannot see');
+        if (!target) throw new Error('The user being acted as is not visible to the caller');
         return { ...acting, target, actor: { name: actorName, email: viewer.actor.email } };
       },
     }),

@@ -71,6 +71,6 @@ async function signIn(
   const visit = { userAgent: null, ip: null, location: null, requestId: 'matrix' };
   const result = await createApiTokenAuthenticator(database, () => 0, authenticateUser)(authorization, visit, actAs);
   if ('caller' in result) return result.caller;
-  if (result.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in answered ${result.failure.code}`);
+  if (result.failure.code !== 'UNAUTHENTICATED') throw new Error(`Sign-in returned ${result.failure.code}`);
   return null;
 }

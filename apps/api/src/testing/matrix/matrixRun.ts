@@ -64,7 +64,7 @@ export async function runCell(
   let observation: Observation | undefined;
   const settings = { ...testSettings(), measurements: postgresStore(database) };
   const [operation] = document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The call of the matrix is no operation');
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The matrix call is not an operation');
   const prepared = await prepareFields(
     { schema, document, operation, variables: cell.variables },
     {

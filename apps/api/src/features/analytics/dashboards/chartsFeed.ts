@@ -80,7 +80,7 @@ export function createChartsFeed(
       send(result.status, 'body' in result ? result.body : {});
     } catch (error) {
       if (error instanceof SyntaxError) return send(400);
-      logger.error('The charts host could not be answered', { error });
+      logger.error('The request from the charts host failed', { error });
       send(503);
     }
   };
