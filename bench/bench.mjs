@@ -72,7 +72,8 @@ function parse(argv) {
     allowPositionals: true,
   });
   const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no bench "${unknown}". The benches are: ${names.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`There is no benchmark "${unknown}". The benchmarks are: ${names.join(', ')}.`);
   const { json = false, ...own } = values;
   const selected = positionals.length > 0 ? positionals : names;
   for (const option of Object.keys(own)) {

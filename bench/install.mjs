@@ -16,7 +16,7 @@ function ensurePeers(name) {
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  console.log(`Installing the peers of the benches (npm ci in ${relative(root, folder)}) …`);
+  console.log(`Installing the libraries to compare with (npm ci in ${relative(root, folder)}) …`);
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     env: projectEnvironment(),
@@ -24,7 +24,7 @@ function ensurePeers(name) {
     shell: process.platform === 'win32',
   });
   if (status === 0) writeFileSync(marker, hash);
-  else console.log('The peers could not be installed: our own numbers only.');
+  else console.log('The libraries to compare with could not be installed. Only our own numbers are shown.');
 }
 
 ensureInstalled();

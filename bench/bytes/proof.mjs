@@ -26,7 +26,7 @@ async function verifyTyping(page) {
   const field = page.locator('input[type=email]');
   await field.pressSequentially('someone@example.com');
   const typed = await field.inputValue();
-  if (typed !== 'someone@example.com') throw new Error(`The sign-in form took "${typed}".`);
+  if (typed !== 'someone@example.com') throw new Error(`The sign-in form contains "${typed}".`);
 }
 
 /** The scripts the page requests by itself, with nothing blocked. */

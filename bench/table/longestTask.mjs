@@ -7,7 +7,7 @@ export function longestOf(events) {
   const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
   const marked = new Set(events.filter(({ name }) => name === mark).map(threadOf));
   // No result would look like the best result.
-  if (marked.size === 0) throw new Error('The page has left no mark in what the browser wrote down.');
+  if (marked.size === 0) throw new Error('The browser trace has no mark from the page.');
   const tasks = events.filter((event) => event.name === 'RunTask' && marked.has(threadOf(event)));
   return Math.max(...tasks.map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1_000));
 }

@@ -34,7 +34,7 @@ async function dragColumn(page) {
   const emptyDrag = await moveEdge(page, edge, { isHeld: false });
   const before = await page.call('emailWidth');
   const dragged = await moveEdge(page, edge, { isHeld: true });
-  if ((await page.call('emailWidth')) < before + drag.moves) throw new Error('The column did not follow.');
+  if ((await page.call('emailWidth')) < before + drag.moves) throw new Error('The column did not follow the pointer.');
   return { drag: dragged, emptyDrag };
 }
 

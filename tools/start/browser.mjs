@@ -75,7 +75,7 @@ export function ensureBrowser() {
   console.log("The download is not possible here. Installing the distribution's package …");
   const packaged = installPackage('chromium') && installed();
   if (packaged) return packaged;
-  console.error('The tests need a Chromium. Install one, for example: sudo apt-get install chromium');
+  console.error('The tests need Chromium. Install it, for example: sudo apt-get install chromium');
   process.exit(1);
 }
 

@@ -85,7 +85,7 @@ export async function inLanes(tasks, work, lanes = 2) {
       };
       running.set(task.name, work(task).finally(end));
     } else if (running.size === 0) {
-      throw new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
+      throw new Error(`These tasks wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
     } else await Promise.race(running.values());
   }
 }

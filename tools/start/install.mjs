@@ -73,6 +73,6 @@ export function ensureNode() {
   const found = spawnSync('node', ['--version'], { cwd: root, env: projectEnvironment(), encoding: 'utf8' });
   const version = found.stdout?.trim() ?? 'none';
   if (Number(version.slice(1).split('.')[0]) >= 24) return;
-  console.error(`Node 24 or later is needed, found ${version}. Install it (see .nvmrc) and run the command again.`);
+  console.error(`Node 24 or later is required; found ${version}. Install it (see .nvmrc) and run the command again.`);
   process.exit(1);
 }

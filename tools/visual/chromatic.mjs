@@ -6,7 +6,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(1);
 }
 if (process.env.CI && !process.env.CHROMATIC_IN_CI) {
-  console.error('Chromatic does not run in CI by accident: set CHROMATIC_IN_CI=1 to mean it.');
+  console.error('To run Chromatic in CI, set CHROMATIC_IN_CI=1.');
   process.exit(1);
 }
 ensureInstalled();

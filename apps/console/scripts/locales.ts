@@ -100,7 +100,7 @@ export function inBothLanguages(
  */
 export function locales({ root, locale }: { root: string; locale: string | undefined }): Plugin[] {
   if (locale === undefined) return [];
-  if (locale !== pseudoLocale) throw new Error(`EDGE_CONSOLE_LOCALE: there is ${pseudoLocale} only, not ${locale}.`);
+  if (locale !== pseudoLocale) throw new Error(`EDGE_CONSOLE_LOCALE must be ${pseudoLocale}, not ${locale}.`);
   const all: Locales = { en: 'ltr', [pseudoLocale]: 'ltr' };
   let fileName = '';
   return [

@@ -41,10 +41,10 @@ describe('persisted operations of a production build', () => {
 
   it('reject documents that are unnamed or only known at run time', () => {
     const refused = (source: string) => () => stripTexts(source, '/src/a.ts', readerOf({ '/src/a.ts': source }));
-    expect(refused('const a = graphql(`query A { ${b} }`);')).toThrow('/src/a.ts: a is no text');
+    expect(refused('const a = graphql(`query A { ${b} }`);')).toThrow('/src/a.ts: a is not a static string');
     expect(refused('const of = () => graphql(`query A { b }`);')).toThrow('not a constant');
     expect(refused('const a = graphql(`{ b }`);')).toThrow('a has no name');
-    expect(refused('const a = graphql(`query A { ...F }`, [f]);')).toThrow('f is no document');
+    expect(refused('const a = graphql(`query A { ...F }`, [f]);')).toThrow('f is not a document');
   });
 
   it('send the name and the hash, and still distinguish queries from mutations', () => {

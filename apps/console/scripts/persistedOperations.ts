@@ -30,7 +30,7 @@ function readModule(code: string, path: string): Module {
       if (init.callee.type !== 'Identifier' || init.callee.name !== 'graphql') continue;
       const [source, list] = init.arguments;
       if (source?.type !== 'TemplateLiteral' || source.quasis.length !== 1)
-        throw new Error(`${path}: ${id.name} is no text that can be read without running it.`);
+        throw new Error(`${path}: ${id.name} is not a static string.`);
       const fragments = list?.type === 'ArrayExpression' ? list.elements : [];
       const names = fragments.map((one) => (one?.type === 'Identifier' ? one.name : ''));
       const { start, end } = init;
@@ -54,7 +54,7 @@ export function createDocumentReader(read: (path: string) => string) {
     const call = calls.get(name);
     if (call) return [...new Set([call.text, ...call.fragments.map((one) => textOf(path, one))])].join('\n');
     const imported = imports.get(name);
-    if (!imported) throw new Error(`${path}: ${name} is no document.`);
+    if (!imported) throw new Error(`${path}: ${name} is not a document.`);
     return textOf(imported.from, imported.name);
   };
   return { callsOf: (path: string): Call[] => [...moduleAt(path).calls.values()], textOf };
@@ -83,7 +83,7 @@ export function stripTexts(
     const lines = '\n'.repeat(code.slice(start, end).split('\n').length - 1);
     rest = `${rest.slice(0, start)}(${JSON.stringify(id)}${lines})${rest.slice(end)}`;
   }
-  if (/\bgraphql\(/.test(rest)) throw new Error(`${path}: a document is not a constant of its module.`);
+  if (/\bgraphql\(/.test(rest)) throw new Error(`${path}: a document must be a module-level constant.`);
   return { code: rest, operations };
 }
 

@@ -28,7 +28,7 @@ export function filesOf(chunks: Readonly<Record<string, Chunk>>, modules: readon
     if (seen.has(name)) return;
     seen.add(name);
     const chunk = chunks[name];
-    if (!chunk) throw new Error(`${name} is no module of its own any more: scripts/precache.ts names it.`);
+    if (!chunk) throw new Error(`${name} is no longer a separate module. Update scripts/precache.ts.`);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };

@@ -42,7 +42,7 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeoutMilliseconds)]),
     });
-    if (!response.ok) throw new Error(`The feed answered ${response.status}`);
+    if (!response.ok) throw new Error(`The feed returned ${response.status}`);
     const feed = v.parse(steeringFeed, await response.json());
     const hasChanges = feed.whole || feed.resources.length > 0;
     snapshot.apply(feed);
@@ -57,7 +57,7 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
     } catch (error) {
       // Logged once, not four times per second.
       if (isReachable && !stopped.signal.aborted)
-        logger.warn('The API is not heard; the last snapshot is answered', { error });
+        logger.warn('The API does not respond; the last snapshot is used', { error });
       isReachable = false;
     }
   }

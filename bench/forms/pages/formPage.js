@@ -47,7 +47,7 @@ export function run(adapter) {
     trigger();
     const isDone = await until(isThere, timeoutMs);
     await settle();
-    if (!isDone) throw new Error('The page did not get there.');
+    if (!isDone) throw new Error('The page did not reach the expected state.');
     return { commits: countedWork().commits - before.commits };
   }
 

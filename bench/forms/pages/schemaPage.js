@@ -14,7 +14,7 @@ function timeField(name) {
 globalThis.bench = {
   fields: () => {
     const refused = new Set(judge(wrong).issues.map(({ path }) => path[0].key));
-    if (!judge(right).success || refused.size !== 10) throw new Error('The schema judges wrongly.');
+    if (!judge(right).success || refused.size !== 10) throw new Error('The schema returned the wrong result.');
     const names = Object.keys(right);
     // The first pass includes compilation.
     names.forEach(timeField);

@@ -60,7 +60,7 @@ export function run(adapter) {
     const before = { ...countedWork(), cells: drawn.cells };
     for (let index = 0; index < times; index += 1) {
       const isThere = step(index);
-      if (!(await until(isThere, timeoutMs))) throw new Error('The page did not get there.');
+      if (!(await until(isThere, timeoutMs))) throw new Error('The page did not reach the expected state.');
       if (times > 1) await pause(15);
     }
     await settle();

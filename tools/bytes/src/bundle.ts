@@ -68,7 +68,7 @@ async function bundle(line: string, files: Set<string>): Promise<Size> {
   });
   const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])));
   const first = [...chunks.values()].find(({ isEntry }) => isEntry);
-  if (!first) throw new Error(`Nothing came of: ${line}`);
+  if (!first) throw new Error(`The bundle is empty: ${line}`);
   const needed = closure(chunks, first.fileName);
   const sum = (files: Iterable<string>, compressed: (code: string) => number = gzipped) =>
     [...files].reduce((total, file) => total + compressed(chunks.get(file)?.code ?? ''), 0);

@@ -51,7 +51,7 @@ async function answers(origin: string, child: ChildProcess, printed: () => strin
       setTimeout(resume, 200);
     });
   }
-  throw new Error(`No answer from ${origin} within a minute.\n${printed()}`);
+  throw new Error(`No response from ${origin} within a minute.\n${printed()}`);
 }
 
 /** Starts a server on loopback and waits until it answers. */

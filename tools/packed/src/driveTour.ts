@@ -22,7 +22,7 @@ async function expectHostColors(box: Locator): Promise<void> {
       return is === should ? [] : [`the background of ${selector || 'the box'} is ${is}, ${token} is ${should}`];
     });
   });
-  if (wrong.length > 0) throw new Error(`The tour has not the look of the house: ${wrong.join('; ')}.`);
+  if (wrong.length > 0) throw new Error(`The tour has the wrong styles: ${wrong.join('; ')}.`);
 }
 
 /** Runs the tour of a page from its button to its end. */

@@ -64,11 +64,10 @@ export async function proveEffects(
       const code = `process.stdout.write(import.meta.resolve('${specifier}'))`;
       const address = await output('node', ['--input-type=module', '-e', code], { cwd: app });
       const sheets = stylesBehind(new URL(address).pathname);
-      if (sheets.length === 0)
-        throw new Error('It brings no style sheet: what its effect is, this proof does not know.');
+      if (sheets.length === 0) throw new Error('It has no style sheet, so this check cannot verify its effect.');
       const links = sheets.map((file) => `<link rel="stylesheet" href="${file.replace(app, '..')}" />`).join('');
       const linked = namesIn(await builtStyles(app, `linked-${index}`, links, ''));
-      if (linked.size === 0) throw new Error('Its style sheets name nothing to tell them by.');
+      if (linked.size === 0) throw new Error('Its style sheets have no names that identify them.');
       const imported = namesIn(await builtStyles(app, `imported-${index}`, '', `import '${specifier}';`));
       expectNone([...linked.difference(imported)], 'Names of its styles that the build lost');
     });

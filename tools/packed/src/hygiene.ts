@@ -52,8 +52,7 @@ export async function proveHygiene(report: Report, { name, tarball, folder }: Pa
     const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', '--entrypoints', ...entries];
     // It exits with 1 if an entry has a problem.
     const found = await output('attw', args, { cwd: root });
-    for (const entry of entries)
-      if (!found.includes(entry)) throw new Error(`attw did not look at ${entry}.\n${found}`);
+    for (const entry of entries) if (!found.includes(entry)) throw new Error(`attw did not check ${entry}.\n${found}`);
   });
   await report.check(`${name}: ships only what a consumer needs`, () => {
     const files = globSync('**/*', { cwd: folder }).filter((file) => unwanted.test(file));

@@ -25,7 +25,7 @@ export async function provePlainTour(
     await output('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
     });
-    if (existsSync(join(folder, 'node_modules/react'))) throw new Error('React came with it.');
+    if (existsSync(join(folder, 'node_modules/react'))) throw new Error('The bundle contains React.');
   });
   if (!isReady) return;
   await report.check('Plain page: plain Node imports every entry', async () => {

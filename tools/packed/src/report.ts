@@ -22,7 +22,7 @@ export class Report {
     } catch (error) {
       if (error instanceof Unreached) {
         this.#unreached.push(`${name}: ${error.message}`);
-        console.log(`- ${name}: not looked at. ${error.message}`);
+        console.log(`- ${name}: not checked. ${error.message}`);
         return false;
       }
       this.#failures.push(name);

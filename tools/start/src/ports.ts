@@ -27,7 +27,7 @@ export async function listenFrom(server: Server, wanted: number): Promise<number
       if (codeOf(error) !== 'EADDRINUSE' && codeOf(error) !== 'EACCES') throw error;
     }
   }
-  throw new Error(`No free port from ${wanted} on.`);
+  throw new Error(`No port from ${wanted} upward is free.`);
 }
 
 /** Finds a free port for another process, which must listen on it soon. */

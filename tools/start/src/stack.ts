@@ -238,7 +238,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const takePolicyReports = createPolicyReports({
     log: ({ directive, blocked, source }) =>
-      console.warn(`The policy of a page stopped ${blocked} (${directive}) in ${source}`),
+      console.warn(`A page’s Content-Security-Policy blocked ${blocked} (${directive}) in ${source}`),
   });
 
   /** A reseller's host serves the console's pages and configuration. They call the console's own host. */

@@ -69,7 +69,8 @@ export class Camera {
         selector: `[data-forced-target="${index}"]`,
       });
       const forcedPseudoClasses = pseudoClasses[state];
-      if (nodeId === 0 || !forcedPseudoClasses) throw new Error(`The board forces "${state}" on nothing.`);
+      if (nodeId === 0 || !forcedPseudoClasses)
+        throw new Error(`No element on the board has the forced state "${state}".`);
       await this.#debugger.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
       if (state === 'focus-visible') continue;
       const { nodeIds } = await this.#debugger.send('DOM.querySelectorAll', {
@@ -91,7 +92,7 @@ export class Camera {
       if (next.equals(before)) return next;
       before = next;
     }
-    throw new Error('The board does not come to rest: something in it moves.');
+    throw new Error('The board does not become stable: something on it is moving.');
   }
 
   /** Changes a color token by `step` of 255 in one channel. */

@@ -63,7 +63,7 @@ try {
     }
     const file = join(root, 'docs', 'screens', `contact-sheet-${mode}.jpg`);
     await writeSheet(browser, mode, shots, file);
-    console.log(`${file}: ${shots.length} pictures`);
+    console.log(`${file}: ${shots.length} screenshots`);
   }
 } finally {
   await browser.close();

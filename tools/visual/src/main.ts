@@ -73,7 +73,7 @@ async function checkAll(report: Report, camera: Camera, boards: readonly string[
   }
   if (findings.length === 0) return;
   writePage(findings);
-  console.log(`\nExpected, actual and difference: ${join(results, 'index.html')}`);
+  console.log(`\nExpected, actual, and difference: ${join(results, 'index.html')}`);
 }
 
 /** A baseline without a board would be compared with nothing for ever. */
@@ -83,7 +83,7 @@ async function checkStale(report: Report, boards: readonly string[]): Promise<vo
   if (isUpdate) for (const name of stale) forget(name);
   else
     await report.check('every baseline has its board', () => {
-      if (stale.length > 0) throw new Error(`No board any more: ${stale.join(', ')}`);
+      if (stale.length > 0) throw new Error(`Baselines without a board: ${stale.join(', ')}`);
     });
 }
 
@@ -99,7 +99,7 @@ const browser = await launch();
 try {
   const rule = isUpdate ? 'exact' : ruleFor(browser.version());
   if (rule === 'flat')
-    console.log('Another Chromium than that of the baselines: edges of letters and curves are not compared.');
+    console.log('This is not the Chromium that recorded the baselines: edges of letters and curves are not compared.');
   const canCompare = rule === 'flat' || (await report.check('the fonts of the pictures', () => expectFonts(browser)));
   if (canCompare) {
     const camera = await Camera.open(browser, site.origin);

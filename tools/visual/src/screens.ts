@@ -38,7 +38,7 @@ try {
     }
     const file = join(root, 'docs', 'screens', `console-${mode}.jpg`);
     await writeSheet(browser, mode, shots, file);
-    console.log(`${file}: ${shots.length} pictures`);
+    console.log(`${file}: ${shots.length} screenshots`);
   }
   for (const [name, title] of Object.entries(isolated)) {
     const image = readFileSync(join(folder, `${title}.light.1440.png`)).toString('base64');

@@ -25,7 +25,7 @@ export async function proveItself(
         const before = decode(await camera.take());
         await camera.shiftToken(token, step);
         const after = decode(await camera.take());
-        if (compare(before, after, rule).isSame) throw new Error(`Nothing was noticed on ${story}.`);
+        if (compare(before, after, rule).isSame) throw new Error(`No difference was detected on ${story}.`);
         await camera.show(story, mode);
         const again = compare(before, decode(await camera.take()), rule);
         if (!again.isSame) throw new Error(`The same board differs from itself: ${again.reason}.`);

@@ -32,7 +32,10 @@ async function runOperation(
   const operation = findOperation(target);
   const body = await readBody(request);
   if (!operation)
-    throw new ServiceError('UnknownOperationException', `${target || 'No operation'} is not answered here.`);
+    throw new ServiceError(
+      'UnknownOperationException',
+      `${target || 'A request without an operation'} is not supported here.`,
+    );
   if (operation.access === 'signed') {
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     const { method = '', headers } = request;

@@ -200,7 +200,7 @@ export function migrate(database: DatabaseSync): void {
   const row = database.prepare('PRAGMA user_version').get();
   const version = Number(row?.['user_version']);
   if (version > steps.length) {
-    throw new Error(`The pool's database has version ${version}; this program knows ${steps.length}.`);
+    throw new Error(`The pool's database has version ${version}; this program supports up to ${steps.length}.`);
   }
   if (version === steps.length) return;
   // Steps can recreate tables that others reference. The setting can only be changed outside a transaction.
