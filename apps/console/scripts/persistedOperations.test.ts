@@ -42,7 +42,7 @@ describe('persisted operations of a production build', () => {
   it('reject documents that are unnamed or only known at run time', () => {
     const refused = (source: string) => () => stripTexts(source, '/src/a.ts', readerOf({ '/src/a.ts': source }));
     expect(refused('const a = graphql(`query A { ${b} }`);')).toThrow('/src/a.ts: a is not a static string');
-    expect(refused('const of = () => graphql(`query A { b }`);')).toThrow('not a constant');
+    expect(refused('const of = () => graphql(`query A { b }`);')).toThrow('module-level constant');
     expect(refused('const a = graphql(`{ b }`);')).toThrow('a has no name');
     expect(refused('const a = graphql(`query A { ...F }`, [f]);')).toThrow('f is not a document');
   });
