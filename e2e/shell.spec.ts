@@ -240,13 +240,13 @@ test('Ctrl K jumps to a page, changes the mode, and shows the build', { tag: '@d
   const about = page.getByRole('dialog', { name: 'About Edge Console' });
   await about.getByRole('button', { name: 'Copy build details' }).click();
   await expect(about.getByRole('status')).toHaveText('Build details copied');
-  const [licences] = await Promise.all([
+  const [licenses] = await Promise.all([
     page.waitForEvent('popup'),
     about.getByRole('link', { name: 'Open-source licenses' }).click(),
   ]);
   // Licenses of bundled libraries, and of libraries compiled into the components.
-  for (const name of ['react-dom', 'react-aria', 'lucide']) await expect(licences.locator('body')).toContainText(name);
-  await licences.close();
+  for (const name of ['react-dom', 'react-aria', 'lucide']) await expect(licenses.locator('body')).toContainText(name);
+  await licenses.close();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('users');

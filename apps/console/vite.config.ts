@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { amplifyPatches } from './scripts/amplifyPatches.ts';
 import { firstPage } from './scripts/firstPage.ts';
-import { borrowedLicenses, licensesFile } from './scripts/licences.ts';
+import { borrowedLicenses, licensesFile } from './scripts/licenses.ts';
 import { locales } from './scripts/locales.ts';
 import { isFrame, isPart, failOnCircularImports, partsOf } from './scripts/parts.ts';
 import { persistedOperations } from './scripts/persistedOperations.ts';

@@ -41,7 +41,7 @@ export function AboutDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
         ))}
       </dl>
       <p>
-        <Link href="/licences.txt" isExternal>
+        <Link href="/licenses.txt" isExternal>
           {shellMessages.about.licenses}
         </Link>
       </p>
