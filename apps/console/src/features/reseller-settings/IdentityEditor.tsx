@@ -85,7 +85,7 @@ export function IdentityEditor({ branding, name, onBranding, onSettled }: Identi
   return (
     <FormElement form={form} aria-label={identityMessages.title} className={styles.editor}>
       <DraftNotice draft={draft} />
-      <FormErrorSummary form={form} />
+      <FormErrorSummary form={form} headingLevel={2} />
       <div className={styles.grid}>
         <div className={styles.column}>
           <BrandColorCard form={form} disabledReason={disabledReason} />
