@@ -18,19 +18,21 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.locator('iframe[data-ready]').contentFrame().getByRole('group').first()).toBeVisible();
 }
 
-/** Reopens the page for a new account without enabled tokens. */
-async function resetChecklist(page: Page): Promise<void> {
+/** Answers with another account, and with other properties of the user. */
+async function changeViewer(page: Page, account: object, user: object = {}): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!/query Dashboard\b/.test(sentText(route.request()))) return route.fallback();
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { viewer: { entity: object; preferences: object } } };
-    const entity = { ...data.viewer.entity, usersCount: 1, activeResources: 0, enabledTokens: 0 };
-    const preferences = { ...data.viewer.preferences, checklist: {} };
-    return route.fulfill({
-      response,
-      json: { data: { viewer: { ...data.viewer, mfaAuthenticatedAt: null, entity, preferences } } },
-    });
+    const { data } = (await response.json()) as { data: { viewer: { entity: object } } };
+    const viewer = { ...data.viewer, ...user, entity: { ...data.viewer.entity, ...account } };
+    return route.fulfill({ response, json: { data: { viewer } } });
   });
+}
+
+/** Reopens the page for a new account without enabled tokens. */
+async function resetChecklist(page: Page): Promise<void> {
+  const account = { usersCount: 1, activeResources: 0, enabledTokens: 0 };
+  await changeViewer(page, account, { mfaAuthenticatedAt: null, preferences: { checklist: {} } });
   await page.reload();
 }
 
@@ -99,6 +101,7 @@ export const dashboardStates: ScreenState[] = [
     await expect(page.getByText('is still firing.').first()).toBeVisible();
   }),
   onDashboard('dashboard of an account without recent data and alert rules', async (page) => {
+    await changeViewer(page, { lastDataAt: null });
     await withChecks(page, (checks) => {
       const nothing = { stepSeconds: 3600, series: [] };
       return {
@@ -133,7 +136,8 @@ export const dashboardStates: ScreenState[] = [
   onDashboard('dashboard whose charts could not be loaded', async (page) => {
     await stubField(page, 'query EmbedUrl', { status: 500 });
     await page.reload();
-    await page.getByText('The dashboard could not be loaded.').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Edge Analytics' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('The dashboard could not be loaded.')).toBeVisible();
   }),
   onDashboard('dashboard with the offer of a tour, and a tip', async (page) => {
     await enableTours(page);
