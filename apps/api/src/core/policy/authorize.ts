@@ -93,7 +93,7 @@ export function authorize(
   if (isApiToken(caller)) return authorizeToken(caller, rule, options.kind, options.target);
   const principal = caller;
   const { acting, effective } = principal;
-  const now = options.now ?? new Date();
+  const now = options.now ?? principal.requestedAt ?? new Date();
   if (!rule.withoutFactor && isMfaOverdue(principal, now)) return deny('FORBIDDEN', 'SECOND_FACTOR');
   if (acting && rule.notActing) return deny('FORBIDDEN_WHILE_ACTING', 'WHILE_ACTING');
   if (acting?.mode === 'READ_ONLY' && options.kind === 'Mutation' && !rule.readOnlyActing) {

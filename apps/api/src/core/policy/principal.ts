@@ -46,6 +46,8 @@ export type Principal = {
   readonly acting: Acting | null;
   /** When the actor last authenticated: the token's `auth_time`. */
   readonly authenticatedAt: Date;
+  /** When the request began: the policy decides as of then, so that what was prepared with a recent sign-in is not refused afterwards. */
+  readonly requestedAt?: Date;
   /** The actor's session; null during authentication. */
   readonly sessionId: string | null;
   /** When the grace period ends if MFA is required and missing, otherwise null. */
@@ -106,8 +108,8 @@ export type CallerByKind = {
   readonly apiToken: ApiToken | null;
 };
 
-export const callerByKind = (caller: Caller): CallerByKind => ({
-  principal: isNewUser(caller) || isApiToken(caller) ? null : caller,
+export const callerByKind = (caller: Caller, requestedAt = new Date()): CallerByKind => ({
+  principal: isNewUser(caller) || isApiToken(caller) ? null : caller && { ...caller, requestedAt },
   newUser: isNewUser(caller) ? caller : null,
   apiToken: isApiToken(caller) ? caller : null,
 });

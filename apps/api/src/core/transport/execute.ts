@@ -110,10 +110,11 @@ export function createExecutor(
   ): Promise<ExecutionResult> {
     const { execute } = yoga.getEnveloped();
     const { caller, accessToken, requestId, ip, origin, idempotencyKey, deadline } = request;
+    const callers = callerByKind(caller);
     const prepared = await prepareFields(
       { schema, document, operation, variables: request.variables },
       {
-        ...callerByKind(caller),
+        ...callers,
         settings,
         requestId,
         accessToken,
@@ -126,7 +127,7 @@ export function createExecutor(
     if (isOverdue()) return timedOut();
     return database.asPrincipal(caller, async (transaction) => {
       const contextValue: RequestContext = {
-        ...callerByKind(caller),
+        ...callers,
         settings,
         transaction,
         requestId,

@@ -15,10 +15,18 @@ import { passkeyMail } from './passkeyMail.ts';
 
 type Added = { readonly outcome: AddedPasskey | 'UNREACHABLE'; readonly id: string };
 
+/** Anything else could be added in the pool, but not be stored here, so the user would not be mailed. */
+const credentialId = /^[\w-]{1,1400}$/;
+
 function parseCredential(text: string): { readonly id: string } | null {
   try {
     const value: unknown = JSON.parse(text);
-    const isCredential = typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+    const isCredential =
+      typeof value === 'object' &&
+      value !== null &&
+      'id' in value &&
+      typeof value.id === 'string' &&
+      credentialId.test(value.id);
     return isCredential ? (value as { id: string }) : null;
   } catch {
     return null;

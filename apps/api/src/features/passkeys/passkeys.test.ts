@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passkeys } from '../../core/database/schema.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
@@ -78,6 +78,36 @@ describe('adding a passkey', () => {
     api.passkeys = { ...api.passkeys, complete: unreachable };
     expect((await add(anna.principal, 'one')).data).toMatchObject({ addPasskey: { ok: true } });
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('is recorded and mailed if the sign-in is no longer recent when the pool responds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const almostStale = { ...anna.principal, authenticatedAt: new Date(Date.now() - 299_000) };
+      api.passkeys = {
+        ...api.passkeys,
+        async complete() {
+          vi.setSystemTime(Date.now() + 2_000);
+          return 'ADDED';
+        },
+      };
+      expect((await add(almostStale, 'one')).data).toMatchObject({ addPasskey: { ok: true } });
+      expect(await mails()).toHaveLength(1);
+      expect((await add(almostStale, 'two')).code).toBe('STEP_UP_REQUIRED');
+      expect(await mails()).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['with U+0000', 'one\0'],
+    ['longer than any authenticator’s', 'a'.repeat(1_401)],
+  ])('refuses a credential ID %s before the pool adds it', async (_name, id) => {
+    expect((await add(anna.principal, id)).data).toMatchObject({
+      addPasskey: { ok: false, userErrors: [{ code: 'PASSKEY_INVALID' }] },
+    });
+    expect(completed).toEqual([]);
   });
 
   it.each([
