@@ -56,6 +56,7 @@ export type ApiSettings = {
 export type PreparationContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly requestId: string;
+  readonly ip: string | null;
   /** The user's own token, for pool calls that need it; empty for other callers. */
   readonly accessToken: string;
   /** Reads as the caller, in a separate short transaction. */

@@ -59,15 +59,24 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   };
 }
 
-/** Public operations are rate limited per client address. */
+/** Public operations are rate limited per client address, before they are prepared. */
 function limit(field: Field, rule: PublicRule): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.extensions = { ...field.extensions, public: rule };
-  field.resolve = (source, arguments_, context, info) => {
+  const prepare = field.extensions['prepare'] as Prepare | undefined;
+  function admit(context: RequestContext | PreparationContext, arguments_: Readonly<Record<string, unknown>>): void {
     // A token's levels only depend on its scopes.
     if (context.apiToken) throw new FailureError(failureOfDenial(tokenDenial));
     enforceRateLimit(context, field.name, String(rateLimitKey(context.ip)), rule.perMinutePerIp);
     rejectNullCharacters(arguments_);
+  }
+  const limited: Prepare = async (context, arguments_) => {
+    admit(context, arguments_);
+    return prepare?.(context, arguments_);
+  };
+  field.extensions = { ...field.extensions, public: rule, ...(prepare ? { prepare: limited } : {}) };
+  field.resolve = (source, arguments_, context, info) => {
+    // Otherwise counted by `limited`, whose error the resolver throws.
+    if (!prepare) admit(context, arguments_);
     return resolve(source, arguments_, context, info);
   };
 }

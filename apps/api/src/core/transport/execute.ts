@@ -117,6 +117,7 @@ export function createExecutor(
         ...callers,
         settings,
         requestId,
+        ip,
         accessToken,
         inTransaction: (work) => database.asPrincipal(caller, work),
       },

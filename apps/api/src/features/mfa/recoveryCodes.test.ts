@@ -174,6 +174,12 @@ describe('using a recovery code', () => {
     expect(await left()).toBe(10);
   });
 
+  it('is limited per client address before the pool is asked', async () => {
+    for (let count = 1; count <= 5; count++) await recover(code, { email: `nobody${count}@alder.example` });
+    expect((await api.execute(null, recovery, { email: anna.user.email, password, code })).code).toBe('RATE_LIMITED');
+    expect(calls).toEqual([]);
+  });
+
   it('changes nothing if the pool cannot check the password', async () => {
     api.mfa = { ...api.mfa, isPasswordBeforeCode: async () => Promise.reject(new Error('No answer')) };
     expect((await api.execute(null, recovery, { email: anna.user.email, password, code })).code).toBe('UNAVAILABLE');

@@ -71,6 +71,7 @@ export async function runCell(
       ...callerByKind(caller),
       settings,
       requestId: 'matrix',
+      ip: null,
       accessToken: '',
       inTransaction: (work) => database.asPrincipal(caller, work),
     },
