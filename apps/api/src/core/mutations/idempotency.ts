@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../database/schema.ts';
-import { invalid, type Failure } from '../errors/failure.ts';
+import { FailureError, invalid, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
-import type { RequestContext } from '../requests/context.ts';
+import type { PreparationContext, RequestContext } from '../requests/context.ts';
 import { auditActorOf } from '../requests/auditActor.ts';
 import { canonicalJson, deserializeValue, serializeValue } from './serializeValue.ts';
 
 /** Format of the `idempotency-key` header. */
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-const isKey = (context: RequestContext, operation: string, key: string) =>
+const isKey = (context: Pick<RequestContext, 'principal' | 'newUser'>, operation: string, key: string) =>
   and(
     eq(idempotencyKeys.actorId, auditActorOf(context).actorId),
     eq(idempotencyKeys.operation, operation),
@@ -18,6 +18,25 @@ const isKey = (context: RequestContext, operation: string, key: string) =>
   );
 
 const hashOf = (input: unknown): string => createHash('sha256').update(canonicalJson(input)).digest('base64url');
+
+const reused = (): Failure => invalid(validationMessages.idempotencyReuse);
+
+/** The hash of a request. The same input while acting is a different one. */
+const payloadHashOf = (context: Pick<RequestContext, 'principal' | 'newUser'>, input: unknown): string =>
+  hashOf({ impersonationId: auditActorOf(context).impersonationId, input });
+
+/** Before a preparation, which changes what `claimIdempotencyKey` could only refuse to record. @throws if the key has another input */
+export async function refuseReusedKey(context: PreparationContext, operation: string, input: unknown): Promise<void> {
+  const { idempotencyKey: key, inTransaction } = context;
+  if (key === null) return;
+  const [earlier] = await inTransaction((transaction) =>
+    transaction
+      .select({ payloadHash: idempotencyKeys.payloadHash })
+      .from(idempotencyKeys)
+      .where(isKey(context, operation, key)),
+  );
+  if (earlier && earlier.payloadHash !== payloadHashOf(context, input)) throw new FailureError(reused());
+}
 
 /**
  * Claims a key for 24 hours, or finds its stored response. A duplicate of a running request waits until that one commits (its row blocks
@@ -32,9 +51,8 @@ export async function claimIdempotencyKey(
   const { transaction } = context;
   // Row-level security limits this to the caller's own keys.
   await transaction.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
-  const { actorId, impersonationId } = auditActorOf(context);
-  // The same input while acting is a different request.
-  const payloadHash = hashOf({ impersonationId, input });
+  const { actorId } = auditActorOf(context);
+  const payloadHash = payloadHashOf(context, input);
   const inserted = await transaction
     .insert(idempotencyKeys)
     .values({ actorId, operation, key, payloadHash })
@@ -46,7 +64,7 @@ export async function claimIdempotencyKey(
     .from(idempotencyKeys)
     .where(isKey(context, operation, key));
   if (!earlier) throw new Error('An idempotency key is in use but cannot be read');
-  if (earlier.payloadHash !== payloadHash) return { failure: invalid(validationMessages.idempotencyReuse) };
+  if (earlier.payloadHash !== payloadHash) return { failure: reused() };
   return { value: deserializeValue(earlier.value) };
 }
 

@@ -9,7 +9,7 @@ export type AuditActor = {
 };
 
 /** @throws for a guest, whose actions are not recorded */
-export function auditActorOf({ principal, newUser }: RequestContext): AuditActor {
+export function auditActorOf({ principal, newUser }: Pick<RequestContext, 'principal' | 'newUser'>): AuditActor {
   if (principal) {
     const { actor, effective, acting } = principal;
     return {

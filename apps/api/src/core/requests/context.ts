@@ -57,6 +57,7 @@ export type PreparationContext = CallerByKind & {
   readonly settings: ApiSettings;
   readonly requestId: string;
   readonly ip: string | null;
+  readonly idempotencyKey: string | null;
   /** The user's own token, for pool calls that need it; empty for other callers. */
   readonly accessToken: string;
   /** Reads as the caller, in a separate short transaction. */

@@ -3,6 +3,7 @@ import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
 import { authorize, type Denial } from '../policy/authorize.ts';
 import type { Caller, Principal } from '../policy/principal.ts';
+import { refuseReusedKey } from '../mutations/idempotency.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { Prepare } from '../requests/prepare.ts';
 import type { PreparationContext, RequestContext } from '../requests/context.ts';
@@ -40,14 +41,15 @@ function enforce(field: Field, rule: AuthRule, kind: OperationKind | null): void
   const resolve = field.resolve ?? defaultFieldResolver;
   // Only written by `defineMutation` and `defineQuery`, like `audit`.
   const prepare = field.extensions['prepare'] as Prepare | undefined;
+  const audit = field.extensions['audit'] as Audit | null | undefined;
   const guarded: Prepare = async (context, arguments_) => {
     // The wrapped resolver denies and records the call.
     if (!authorize(callerIn(context), rule, kind ? { kind } : {}).allowed) return undefined;
     rejectNullCharacters(arguments_);
+    if (audit) await refuseReusedKey(context, field.name, arguments_);
     return prepare?.(context, arguments_);
   };
   field.extensions = { ...field.extensions, auth: rule, ...(prepare ? { prepare: guarded } : {}) };
-  const audit = field.extensions['audit'] as Audit | null | undefined;
   field.resolve = async (source, arguments_, context, info) => {
     const decision = authorize(callerIn(context), rule, kind ? { kind } : {});
     if (decision.allowed) {

@@ -118,6 +118,7 @@ export function createExecutor(
         settings,
         requestId,
         ip,
+        idempotencyKey,
         accessToken,
         inTransaction: (work) => database.asPrincipal(caller, work),
       },

@@ -35,11 +35,18 @@ const list = async (caller: Principal) =>
   (await api.execute(caller, '{ myPasskeys { id name } }')).data?.['myPasskeys'] ?? null;
 const start = (caller: Principal) =>
   api.execute(caller, 'mutation { startPasskeyRegistration { options userErrors { code } } }');
-const add = (caller: Principal, id: string, name = 'Laptop', credential = JSON.stringify({ id, response: {} })) =>
+const add = (
+  caller: Principal,
+  id: string,
+  name = 'Laptop',
+  credential = JSON.stringify({ id, response: {} }),
+  options = {},
+) =>
   api.execute(
     caller,
     'mutation ($credential: String!, $name: String!) { addPasskey(credential: $credential, name: $name) { ok userErrors { code } } }',
     { credential, name },
+    options,
   );
 const rename = (caller: Principal, id: string, name: string) =>
   api.execute(
@@ -98,6 +105,13 @@ describe('adding a passkey', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('does not change the pool for another input with a used idempotency key', async () => {
+    const addWithKey = (id: string) => add(anna.principal, id, id, undefined, { idempotencyKey: 'the-same-key' });
+    expect((await addWithKey('one')).data).toMatchObject({ addPasskey: { ok: true } });
+    expect((await addWithKey('two')).code).toBe('VALIDATION');
+    expect(stored).toEqual(['one']);
   });
 
   it.each([

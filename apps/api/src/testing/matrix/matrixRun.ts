@@ -72,6 +72,7 @@ export async function runCell(
       settings,
       requestId: 'matrix',
       ip: null,
+      idempotencyKey,
       accessToken: '',
       inTransaction: (work) => database.asPrincipal(caller, work),
     },
