@@ -1,3 +1,4 @@
+import { asSystem } from '../../core/database/transactions.ts';
 import { failure } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { ownPoolUsername } from '../../core/identity/poolUsername.ts';
@@ -12,13 +13,18 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { User } from '../../core/accounts/user.ts';
 import { recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 import { countRecoveryCodes, createRecoveryCodes } from '../../core/identity/recoveryCodes.ts';
+import { isMfaChangePending } from './isMfaChangePending.ts';
 import { RecoveryCodesPayload } from './recoveryCodesPayload.ts';
 
 /** `UNFINISHED`: the code was right, but the rest failed or its response was lost. */
 type Enabled = CheckedCode | 'UNFINISHED' | 'UNREACHABLE';
 
 async function enableInPool(context: SignedInPreparation, code: string): Promise<Enabled> {
-  const { settings, accessToken } = context;
+  const { settings, accessToken, inTransaction, principal } = context;
+  const emailKey = principal.actor.email.toLowerCase();
+  // A reset whose response was lost is repeated later, and must not turn off the new app.
+  if (await inTransaction((transaction) => asSystem(transaction, () => isMfaChangePending(transaction, emailKey))))
+    return 'UNREACHABLE';
   const username = await ownPoolUsername(context);
   const checked = await settings.mfa.verify(accessToken, code).catch(() => 'UNREACHABLE' as const);
   if (checked !== 'RIGHT') return checked;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { recoveryCodes, users } from '../../core/database/schema.ts';
+import { outboxJobs, recoveryCodes, users } from '../../core/database/schema.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
 import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
@@ -191,5 +191,11 @@ describe('using a recovery code', () => {
     expect(await recover(code)).toMatchObject({ ok: true });
     expect(await isMfaEnabled()).toBe(false);
     expect((await api.jobs()).map(({ kind }) => kind)).toContain('RESET_MFA');
+    // That job would turn off a new app.
+    const confirm = () => api.execute(anna.principal, 'mutation { confirmMfa(code: "123456") { ok } }');
+    expect((await confirm()).code).toBe('UNAVAILABLE');
+    expect(await isMfaEnabled()).toBe(false);
+    await api.database.asSystem((transaction) => transaction.update(outboxJobs).set({ deadAt: new Date() }));
+    expect((await confirm()).data).toMatchObject({ confirmMfa: { ok: true } });
   });
 });

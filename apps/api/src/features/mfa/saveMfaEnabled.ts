@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { poolAuditEvent } from '../../core/audit/userAuditEvent.ts';
 import type { Database } from '../../core/database/database.ts';
-import { auditEvents, outboxJobs, users } from '../../core/database/schema.ts';
+import { auditEvents, users } from '../../core/database/schema.ts';
 import type { OnMfaStatus } from '../../core/identity/poolSession.ts';
 import { mfaActions, recordMfaChange } from '../../core/identity/recordMfaChange.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
+import { isMfaChangePending } from './isMfaChangePending.ts';
 
 type Options = {
   /** The console's origin, for links in mails. */
@@ -27,12 +28,7 @@ export const saveMfaEnabled =
         .for('update');
       if (!changed) return false;
       // The pool has not completed the change yet.
-      const [pending] = await transaction
-        .select({ id: outboxJobs.id })
-        .from(outboxJobs)
-        .where(and(inArray(outboxJobs.kind, ['ENABLE_MFA', 'RESET_MFA']), eq(outboxJobs.subject, changed.emailKey)))
-        .limit(1);
-      if (pending) return true;
+      if (await isMfaChangePending(transaction, changed.emailKey)) return true;
       if (isMfaEnforced) {
         await transaction.update(users).set({ mfaEnabled }).where(eq(users.id, changed.id));
       } else {
