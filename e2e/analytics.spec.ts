@@ -158,7 +158,15 @@ test('a new account sends its first data, and sees it without a reload', async (
   // A player without a response sends again.
   expect(await send()).toEqual({ received: 24, counted: 0 });
 
-  await expect(page.getByText('Your first data has arrived')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Your first data has arrived').first()).toBeVisible({ timeout: 10_000 });
+  await page.reload();
+  await expect(
+    page
+      .getByText('Your first data has arrived. Figures appear within a minute.')
+      .or(page.getByText('Harbor Live'))
+      .first(),
+  ).toBeVisible();
+  await expect(panel).toHaveCount(0);
   await page.getByRole('radio', { name: '10 min', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Harbor Live' })).toBeVisible();
   await expect(figure(page, 'P2P offload')).toContainText('75%');

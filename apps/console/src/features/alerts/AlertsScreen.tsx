@@ -1,8 +1,7 @@
 import { LinkTabs } from '@edge-console/ui/tabs';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
+import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { ListScreen } from '../../records/list/ListScreen.tsx';
 import { renderLink } from '../../router/renderLink.tsx';
 import { alertsList } from './alertsList.ts';
@@ -13,6 +12,7 @@ const { tabs: messages } = alertsMessages;
 
 /** Rules are evaluated once a minute. */
 const everyMs = 60_000;
+const evaluatedQueries = [alertRulesQuery, alertCountsQuery];
 
 /** Each tab is a filter of the list, in the URL. */
 const filters = { all: null, firing: 'state:eq:FIRING', noData: 'state:eq:NO_DATA', muted: 'muted:eq:true' } as const;
@@ -33,15 +33,7 @@ function StateTabs({ count }: { count: number | undefined }) {
 
 /** The list of alert rules, refreshed after each evaluation. */
 export function AlertsScreen() {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState !== 'visible') return;
-      void queryClient.refetchQueries(alertRulesQuery, alertCountsQuery).catch(() => undefined);
-    };
-    const timer = setInterval(refresh, everyMs);
-    return () => clearInterval(timer);
-  }, [queryClient]);
+  useRefetchEvery(everyMs, evaluatedQueries);
   return (
     <ListScreen
       list={alertsList}

@@ -7,6 +7,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
+import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
@@ -17,11 +18,11 @@ import { totalsQuery } from '../../records/analytics/queries.ts';
 import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
 import { firstDataQuery } from '../../records/first-data/queries.ts';
-import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
+import { arrivalMs, useFirstData } from '../../records/first-data/useFirstData.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { ViewsSkeleton } from '../../records/list/ViewsSkeleton.tsx';
 import { type FiltersControl, useFilters } from './useFilters.ts';
-import { useLiveRefresh } from './useLiveRefresh.ts';
+import { analyticsQueries, useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
 // Loaded separately, into reserved space.
@@ -58,13 +59,13 @@ export function AnalyticsScreen() {
   const { filters, setFilters } = control;
   useVisit('visitAnalytics');
   const { show } = useSnackbar();
-  const { hasPlayerData } = useQuery(firstDataQuery, filters.isSample ? null : {}).data?.viewer.entity ?? {};
-  useFirstDataWatch(firstDataQuery, hasPlayerData, () => {
+  const entity = useQuery(firstDataQuery, filters.isSample ? null : {}).data?.viewer.entity;
+  const { isNew } = useFirstData(firstDataQuery, entity, () => {
     show({ kind: 'success', message: firstDataMessages.received });
     // Longer time ranges end with the last full hour.
     setFilters({ ...filters, span: 'LAST_10_MIN', from: null, to: null }, 'replace');
   });
-  if (hasPlayerData !== false) return <Analytics {...control} />;
+  if (entity?.hasPlayerData !== false) return <Analytics {...control} isNew={isNew} />;
   return (
     <Page>
       <PageHeader title={analyticsMessages.title} description={analyticsMessages.firstRun} />
@@ -73,7 +74,8 @@ export function AnalyticsScreen() {
   );
 }
 
-function Analytics(control: FiltersControl) {
+/** @param isNew whether the data is so recent that it may not be counted yet */
+function Analytics({ isNew, ...control }: FiltersControl & { isNew: boolean }) {
   const { filters, setFilters } = control;
   const live = useLiveRefresh();
   const span = useMemo(() => spanOf(filters), [filters]);
@@ -82,6 +84,13 @@ function Analytics(control: FiltersControl) {
   const chosen = useMemo(() => selectedChannels(filters), [filters]);
   const totals = useQuery(totalsQuery, { in: span });
   const trends = useTrends(span);
+  // Longer time ranges end with the last full hour.
+  const isCounting =
+    isNew &&
+    (filters.span === 'LAST_10_MIN' || filters.span === 'LAST_HOUR') &&
+    filters.filter.tokens.length === 0 &&
+    totals.data?.eiTotals.totalViewingSeconds === 0;
+  useRefetchEvery(isCounting ? arrivalMs : undefined, analyticsQueries);
   const asOf = totals.data?.eiTotals.asOf;
   const previous = useMemo(() => (asOf === undefined ? null : spanBefore(filters, asOf)), [filters, asOf]);
   const before = useQuery(totalsQuery, previous && { in: previous });
@@ -106,6 +115,7 @@ function Analytics(control: FiltersControl) {
           {sampleDataMessages.text}
         </Notice>
       )}
+      {isCounting && <Notice tone="info">{firstDataMessages.counting}</Notice>}
       <div className={styles.controls}>
         <CustomRange filters={filters} onFiltersChange={setFilters} />
         <div className={styles.filter}>
@@ -117,7 +127,11 @@ function Analytics(control: FiltersControl) {
           />
         </div>
       </div>
-      <TotalsRow query={totals} before={before.data?.eiTotals} trends={trends} />
+      <TotalsRow
+        query={isCounting ? { ...totals, data: undefined } : totals}
+        before={before.data?.eiTotals}
+        trends={trends}
+      />
       <div className={styles.panels}>
         <div className={styles.curve}>
           <AudiencePanel {...curves} />

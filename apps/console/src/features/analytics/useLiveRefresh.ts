@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useQueryClient } from '../../api/QueryClientProvider.tsx';
+import { useState } from 'react';
+import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import {
   audienceQuery,
   channelsQuery,
@@ -10,7 +10,7 @@ import {
 } from '../../records/analytics/queries.ts';
 
 const everyMs = 30_000;
-const documents = [totalsQuery, channelsQuery, audienceQuery, p2pQuery, mapQuery, treeQuery];
+export const analyticsQueries = [totalsQuery, channelsQuery, audienceQuery, p2pQuery, mapQuery, treeQuery];
 
 export type LiveRefresh = {
   isPaused: boolean;
@@ -19,15 +19,7 @@ export type LiveRefresh = {
 
 /** Refetches all figures every 30 s while the page is visible and not paused. */
 export function useLiveRefresh(): LiveRefresh {
-  const queryClient = useQueryClient();
   const [isPaused, setPaused] = useState(false);
-  useEffect(() => {
-    if (isPaused) return undefined;
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void queryClient.refetchQueries(...documents).catch(() => undefined);
-    };
-    const timer = setInterval(refresh, everyMs);
-    return () => clearInterval(timer);
-  }, [queryClient, isPaused]);
+  useRefetchEvery(isPaused ? undefined : everyMs, analyticsQueries);
   return { isPaused, setPaused };
 }

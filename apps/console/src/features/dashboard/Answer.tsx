@@ -6,6 +6,7 @@ import type { ResultOf } from '../../api/graphql.ts';
 import { errorText } from '../../api/errorText.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
+import { firstDataMessages } from '../../records/first-data/messages.ts';
 import * as styles from './Answer.css.ts';
 import { headlineOf } from './headline.ts';
 import { dashboardMessages } from './messages.ts';
@@ -58,7 +59,7 @@ export function Answer({ checks, delivery, now, isCounting }: AnswerProps) {
             : error
               ? messages.notChecked
               : isCounting
-                ? messages.counting
+                ? firstDataMessages.counting
                 : messages.checking}
         </h1>
         {error ? (

@@ -2,17 +2,17 @@ import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { useQuery } from '../../api/useQuery.ts';
+import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { hasLevel } from '../../auth/access/access.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { channelsQuery, totalsQuery } from '../../records/analytics/queries.ts';
 import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
-import { useFirstDataWatch } from '../../records/first-data/useFirstDataWatch.ts';
+import { arrivalMs, useFirstData } from '../../records/first-data/useFirstData.ts';
 import { dismissIncident, mark } from '../../shell/onboarding/checklist.ts';
 import { dashboardQuery } from '../../shell/onboarding/dashboardQuery.ts';
 import { Answer } from './Answer.tsx';
@@ -54,18 +54,14 @@ const FirstDataPanel = lazyComponent(
 const none: readonly AlertIncident[] = [];
 const rangeParameter = 'range';
 
-/** How often the page looks for new data that is not counted yet. */
-const countingMs = 3_000;
 const minuteMs = 60_000;
-/** Data is counted, and stored as the account's last data, within this time. */
-const maxCountingMs = 2 * minuteMs;
+const countedQueries = [totalsQuery, metricQuery, channelsQuery, checksQuery];
 
 /**
  * The totals of the range in the URL. The first data is not yet in a day of full hours, so the last hour replaces it.
  * @param isCounting whether the first data has arrived, but is not counted yet
  */
 function useTotals(now: number, isOff: boolean, isCounting: boolean) {
-  const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const chosen = readRange(search.get(rangeParameter));
   const whole = useQuery(totalsQuery, isOff ? null : { in: rangeOf(chosen, now).span });
@@ -73,16 +69,7 @@ function useTotals(now: number, isOff: boolean, isCounting: boolean) {
   const range: Range = rangeOf(isEmpty ? 'hour' : chosen, now);
   const hour = useQuery(totalsQuery, isEmpty ? { in: range.span } : null);
   const totals = isEmpty ? hour : whole;
-  const everyMs = isCounting ? countingMs : isEmpty ? minuteMs : undefined;
-  useEffect(() => {
-    if (everyMs === undefined) return undefined;
-    const refetch = () => {
-      if (document.visibilityState === 'visible')
-        void queryClient.refetchQueries(totalsQuery, metricQuery, channelsQuery, checksQuery).catch(() => undefined);
-    };
-    const timer = setInterval(refetch, everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs, queryClient]);
+  useRefetchEvery(isCounting ? arrivalMs : isEmpty ? minuteMs : undefined, countedQueries);
   return {
     chosen,
     onChoose: (id: typeof chosen) => setSearch({ [rangeParameter]: writeRange(id) }, { replace: true }),
@@ -107,17 +94,9 @@ export function DashboardScreen() {
   const isFirstRun = canSeeAnalytics && entity?.hasPlayerData === false;
   const isLive = canSeeAnalytics && !isFirstRun;
   const { now, checks, tokens, delivery } = useChecks(isLive);
-  const [hasReceived, setHasReceived] = useState(false);
-  // Also after a reload.
-  const isNew = hasReceived || now - Date.parse(entity?.lastDataAt ?? '') < maxCountingMs;
-  const isUncounted = checks.data ? lastDataAt(checks.data) === null : hasReceived;
-  const isCounting = isLive && isNew && isUncounted;
-  const { totals, ...ranges } = useTotals(now, !isLive, isCounting);
-  const asOf = totals.data?.eiTotals.asOf;
   const { show } = useSnackbar();
   const navigate = useNavigate();
-  useFirstDataWatch(dashboardQuery, canSeeAnalytics ? entity?.hasPlayerData : undefined, () => {
-    setHasReceived(true);
+  const { hasReceived, isNew } = useFirstData(dashboardQuery, canSeeAnalytics ? entity : undefined, () =>
     show({
       kind: 'success',
       message: firstDataMessages.received,
@@ -125,8 +104,12 @@ export function DashboardScreen() {
         label: dashboardMessages.openAnalytics,
         onAction: () => void navigate('/edge-intelligence/analytics/?span=10min'),
       },
-    });
-  });
+    }),
+  );
+  const isUncounted = checks.data ? lastDataAt(checks.data) === null : hasReceived;
+  const isCounting = isLive && isNew && isUncounted;
+  const { totals, ...ranges } = useTotals(now, !isLive, isCounting);
+  const asOf = totals.data?.eiTotals.asOf;
   const name = viewer.user?.name ?? viewer.email;
   const showReads = () => {
     const first = document.getElementById(readsId)?.querySelector('a');

@@ -63,7 +63,6 @@ export const dashboardMessages = {
   headline: {
     checking: 'Checking delivery…',
     notChecked: 'Could not check delivery',
-    counting: 'Your first data has arrived. Figures appear within a minute.',
     normal: 'Everything is delivering normally.',
     arriving: 'Players are sending data.',
     streak: (level: string, days: number) => `Offload has been above ${level} for ${days} days in a row.`,

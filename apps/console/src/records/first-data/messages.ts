@@ -46,6 +46,7 @@ export const firstDataMessages = {
     text: 'Your streams’ audience, offload, and join times: live, and compared with the previous period.',
   },
   received: 'Your first data has arrived',
+  counting: 'Your first data has arrived. Figures appear within a minute.',
   demo: {
     title: 'No player yet?',
     text: 'Play a demo stream with your key, and watch your own session appear here.',

@@ -6,6 +6,7 @@ export const firstDataQuery = graphql(`
       entity {
         id
         hasPlayerData
+        lastDataAt
       }
     }
   }
