@@ -163,7 +163,7 @@ test('a new account sends its first data, and sees it without a reload', async (
   await expect(
     page
       .getByText('Your first data has arrived. Figures appear within a minute.')
-      .or(page.getByText('Harbor Live'))
+      .or(page.getByRole('rowheader', { name: 'Harbor Live' }))
       .first(),
   ).toBeVisible();
   await expect(panel).toHaveCount(0);
