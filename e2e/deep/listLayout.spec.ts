@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../demoAccounts.ts';
-import { signIn } from '../session.ts';
+import { openAs } from '../session.ts';
 import { expect, test } from '../test.ts';
 import { listScreens } from './listScreens.ts';
 
@@ -47,7 +47,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { path, title, who } of screens) {
   test(`${title} of a ${who}: rows and statuses in a narrow window`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, demoAccount(who), path);
+    await openAs(page, demoAccount(who), path);
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Views: / })).toBeVisible();
     await resize(page, 390, 844);
