@@ -63,6 +63,18 @@ test('a key is created, synced to Edge Intelligence, edited, disabled, and delet
     await expect(row(page, renamed)).toContainText('Any');
   });
 
+  await test.step('opened by its name: its page shows the change, and edits it', async () => {
+    await page.getByRole('link', { name: renamed }).click();
+    await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Details' })).toContainText('Any page can use the key');
+    await expect(page.getByRole('group', { name: 'Activity' })).toContainText('Update API key');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(nameField(page)).toHaveValue(renamed);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.goBack();
+    await expect(row(page, renamed)).toBeVisible();
+  });
+
   await test.step('disabled, and enabled again: by Undo, and by its menu', async () => {
     const disable = async () => {
       await chooseRowAction(page, renamed, 'Disable…');

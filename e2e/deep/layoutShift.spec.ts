@@ -26,6 +26,7 @@ const records = {
   role: { query: '{ roles(list: { first: 1 }) { nodes { id } } }', list: '/roles?' },
   user: { query: '{ users(list: { first: 1 }) { nodes { id } } }', list: '/users/?' },
   token: { query: '{ apiTokens(list: { first: 1 }) { nodes { id } } }', list: '/apis/?' },
+  key: { query: '{ apiKeys(list: { first: 1 }) { nodes { id } } }', list: '/apis/?tab=apiKeys&' },
   pathway: { query: '{ pathways(list: { first: 1 }) { nodes { id } } }', list: '/edge-delivery/?tab=pathways&' },
 } as const;
 const missingPage = '/no-such-page';

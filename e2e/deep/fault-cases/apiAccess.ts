@@ -66,6 +66,12 @@ const keys = casesAt(enterAsCustomer, '/apis/?tab=apiKeys');
 
 const keyCases: readonly FaultCase[] = [
   keys.optional('UnsyncedKeys', { works: firstRow, shows: firstRow }),
+  keys.read('ApiKeyPage', {
+    what: 'API key',
+    open: follow('Television app'),
+    shows: find('group', 'Details'),
+    keepsPage: true,
+  }),
   keys.read('ApiKey', {
     what: 'API key',
     open: rowAction('Television app', 'Edit'),

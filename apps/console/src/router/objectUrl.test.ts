@@ -16,6 +16,7 @@ describe('the URL of an object', () => {
     [{ type: 'Entity', id: own ?? '' }, customer, '/my-account'],
     [{ type: 'Entity', id: 'e' }, customer, undefined],
     [{ type: 'ApiToken', id: 't', accountId: own }, customer, '/apis/?drawer=token%3At'],
+    [{ type: 'ApiKey', id: 'k' }, customer, '/apis/?tab=apiKeys&drawer=key%3Ak'],
     [{ type: 'Pathway', id: 'p' }, customer, '/edge-delivery/?tab=pathways&drawer=pathway%3Ap'],
     [{ type: 'AlertRule', id: 'a' }, customer, '/edge-intelligence/alerts/?drawer=details%3Aa'],
     [{ type: 'Session', id: 's' }, customer, undefined],

@@ -29,7 +29,7 @@ const pages: Readonly<Record<string, ObjectPage>> = {
   User: { screen: 'users', drawer: 'user', operation: 'users', isInSubtree: true },
   Role: { screen: 'roles', drawer: 'role', operation: 'roles' },
   ApiToken: { screen: 'api-access', drawer: 'token', operation: 'apiTokens' },
-  ApiKey: { screen: 'api-access', drawer: 'edit', operation: 'updateApiKey', tab: 'apiKeys' },
+  ApiKey: { screen: 'api-access', drawer: 'key', operation: 'apiKeys', tab: 'apiKeys' },
   Resource: { screen: 'edge-delivery', drawer: 'preview', operation: 'resources' },
   Pathway: { screen: 'edge-delivery', drawer: 'pathway', operation: 'pathways', tab: 'pathways' },
   AlertRule: { screen: 'alerts', drawer: 'details', operation: 'alertRules' },

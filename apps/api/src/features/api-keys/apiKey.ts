@@ -1,4 +1,4 @@
-import { loadAuthorName } from '../../core/accounts/loaders.ts';
+import { loadAuthorName, loadUserName } from '../../core/accounts/loaders.ts';
 import { apiKeys, type ApiKeyRow } from '../../core/database/schema.ts';
 import { readKeys } from '../../core/policy/rules.ts';
 import { defineObject } from '../../core/schema/defineObject.ts';
@@ -22,6 +22,13 @@ export const ApiKey = defineObject<ApiKeyRow>({
     syncedAt: t.expose('syncedAt', { type: 'DateTime', nullable: true }),
     allowedOrigins: t.exposeStringList('allowedOrigins'),
     createdUser: t.string({ resolve: ({ createdBy }, _arguments, context) => loadAuthorName(context, createdBy) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    // Also null if it was a user whom the caller cannot see, such as an actor from a parent account.
+    updatedUser: t.string({
+      nullable: true,
+      resolve: async ({ updatedBy }, _arguments, context) =>
+        updatedBy === null ? null : ((await loadUserName(context, updatedBy)) ?? null),
+    }),
     version: t.exposeInt('version'),
   }),
 });

@@ -29,6 +29,7 @@ export const apiKeysList = defineList({
   createAction: { id: 'create', label: create, icon: Plus, drawer: 'create' },
   rowActions,
   drawers: {
+    key: { operation: 'apiKeys', isPage: true, load: async () => (await import('./KeyPage.tsx')).KeyPage },
     create: { operation: 'createApiKey', load: async () => (await import('./KeyDrawers.tsx')).CreateKeyDrawer },
     edit: { operation: 'updateApiKey', load: async () => (await import('./KeyDrawers.tsx')).EditKeyDrawer },
     snippet: { operation: 'apiKeys', load: async () => (await import('./SnippetDialog.tsx')).SnippetDialog },

@@ -1,7 +1,8 @@
 import { CopyButton } from '@edge-console/ui/copy-button';
-import { Status, type StatusKind } from '@edge-console/ui/status';
 import type { ListColumn } from '../../../records/list/listColumn.ts';
 import { apiKeysMessages } from './messages.ts';
+import { KeyStatus, keyStatusText, KeySyncState } from './KeyStatus.tsx';
+import { DrawerLink } from '../../../router/drawer/DrawerLink.tsx';
 import * as styles from './ApiKeys.css.ts';
 import type { ListedApiKey } from './queries.ts';
 
@@ -9,16 +10,8 @@ const { columns: messages, syncStates, enabledOptions, anyOrigin, copied, syncFi
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const statusOf: Readonly<Record<ListedApiKey['syncState'], StatusKind>> = {
-  SYNCED: 'active',
-  PENDING: 'pending',
-  FAILED: 'error',
-};
-
 const origins = ({ allowedOrigins }: ListedApiKey): string =>
   allowedOrigins.length === 0 ? anyOrigin : allowedOrigins.join(', ');
-
-const enabledText = ({ enabled }: ListedApiKey): string => enabledOptions[enabled ? 'true' : 'false'];
 
 /** Column ids are the API's sort and filter fields. */
 export const columns: readonly ListColumn<ListedApiKey>[] = [
@@ -31,7 +24,13 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
     filter: { type: 'text' },
     minWidth: 160,
     exportValue: ({ name }) => name,
-    cell: ({ name }) => <span title={name}>{name}</span>,
+    cell: ({ id, name }) => (
+      <span title={name}>
+        <DrawerLink name="key" id={id}>
+          {name}
+        </DrawerLink>
+      </span>
+    ),
   },
   {
     id: 'value',
@@ -79,7 +78,7 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
     card: 'end',
     cardLabel: messages.syncState,
     exportValue: ({ syncState }) => syncStates[syncState],
-    cell: ({ syncState }) => <Status kind={statusOf[syncState]}>{syncStates[syncState]}</Status>,
+    cell: (key) => <KeySyncState apiKey={key} />,
   },
   {
     id: 'enabled',
@@ -88,7 +87,7 @@ export const columns: readonly ListColumn<ListedApiKey>[] = [
     width: 130,
     minWidth: 116,
     card: 'status',
-    exportValue: enabledText,
-    cell: (key) => <Status kind={key.enabled ? 'active' : 'inactive'}>{enabledText(key)}</Status>,
+    exportValue: keyStatusText,
+    cell: (key) => <KeyStatus apiKey={key} />,
   },
 ];

@@ -1,28 +1,37 @@
 import { graphql, type ResultOf } from '../../../api/graphql.ts';
 
-export const apiKeysQuery = graphql(`
-  query ApiKeys($list: ListInput) {
-    apiKeys(list: $list) {
-      totalCount
-      nodes {
-        id
-        name
-        value
-        enabled
-        syncState
-        syncedAt
-        allowedOrigins
-        createdUser
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
+export const apiKeyFields = graphql(`
+  fragment ApiKeyFields on ApiKey {
+    id
+    name
+    value
+    enabled
+    syncState
+    syncedAt
+    allowedOrigins
+    createdUser
   }
 `);
 
-export type ListedApiKey = ResultOf<typeof apiKeysQuery>['apiKeys']['nodes'][number];
+export const apiKeysQuery = graphql(
+  `
+    query ApiKeys($list: ListInput) {
+      apiKeys(list: $list) {
+        totalCount
+        nodes {
+          ...ApiKeyFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [apiKeyFields],
+);
+
+export type ListedApiKey = ResultOf<typeof apiKeyFields>;
 
 /** Counts keys that are not synced with Edge Intelligence. */
 export const unsyncedKeysQuery = graphql(`
