@@ -5,7 +5,7 @@ export const keyPageMessages = {
   allowedOrigins: 'Allowed origins',
   anyOrigin: 'Any page can use the key',
   syncState: 'Sync state',
-  syncedAt: 'Last synchronized',
+  syncedAt: 'Last sync',
   notSynced: 'Not yet',
   createdUser: 'Created by',
   createdAt: 'Creation date',
