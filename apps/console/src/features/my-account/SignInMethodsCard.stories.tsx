@@ -1,3 +1,4 @@
+import { SnackbarProvider } from '@edge-console/ui/snackbar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,9 +7,28 @@ import type { GraphQLClient } from '../../api/client.ts';
 import { QueryClientProvider } from '../../api/QueryClientProvider.tsx';
 import { createQueryClient } from '../../api/queryClient.ts';
 import { announceProviderLink } from '../../auth/identity/providerLink.ts';
+import { ConfigurationProvider } from '../../core/configuration/ConfigurationProvider.tsx';
+import { readConfiguration } from '../../core/configuration/configuration.ts';
 import { guestSession } from '../../auth/session/session.fixture.ts';
 import { SessionProvider } from '../../auth/session/SessionProvider.tsx';
 import { SignInMethodsCard } from './SignInMethodsCard.tsx';
+
+const page = 'https://console.example/';
+const configuration = readConfiguration({
+  userPoolId: 'local_1',
+  userPoolClientId: 'client',
+  graphqlEndpoint: `${page}graphql`,
+  consoleHost: location.host,
+  loginWith: {
+    oauth: {
+      domain: 'console.example',
+      redirectSignIn: [page],
+      redirectSignOut: [page],
+      responseType: 'code',
+      providers: ['Google', 'Microsoft', 'GitHub'],
+    },
+  },
+});
 
 type LoadedProps = {
   /** Null: the request fails. Undefined: it never responds. */
@@ -30,11 +50,15 @@ function Loaded({ linked, onChangePassword }: LoadedProps) {
   const queryClient = createQueryClient({ request } as unknown as GraphQLClient, () => subject);
   return (
     <MemoryRouter>
-      <SessionProvider value={guestSession()}>
-        <QueryClientProvider queryClient={queryClient}>
-          <SignInMethodsCard email="amara.okafor@solstice.example" onChangePassword={onChangePassword} />
-        </QueryClientProvider>
-      </SessionProvider>
+      <ConfigurationProvider value={configuration}>
+        <SessionProvider value={guestSession()}>
+          <QueryClientProvider queryClient={queryClient}>
+            <SnackbarProvider>
+              <SignInMethodsCard email="amara.okafor@solstice.example" onChangePassword={onChangePassword} />
+            </SnackbarProvider>
+          </QueryClientProvider>
+        </SessionProvider>
+      </ConfigurationProvider>
     </MemoryRouter>
   );
 }
