@@ -1,6 +1,6 @@
 export const signInMethodsMessages = {
   title: 'Sign-in methods',
-  text: 'Each of these is enough to sign in.',
+  text: 'You can sign in with your password or a linked provider.',
   password: 'Password',
   passwordText: 'With your e-mail address',
   changePassword: 'Change password',
