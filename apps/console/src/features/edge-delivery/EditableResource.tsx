@@ -1,18 +1,11 @@
 import { resourceRule } from '@edge-console/domain';
-import {
-  DraftNotice,
-  FormElement,
-  FormErrorSummary,
-  type Form,
-  SubmitButton,
-  useFieldValue,
-  useFormStatus,
-} from '@edge-console/forms';
+import { FormElement, type Form, SubmitButton, useFieldValue, useFormStatus } from '@edge-console/forms';
 import { Button } from '@edge-console/ui/button';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useEffect, useId, useMemo } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { errorMessages } from '../../core/messages/errors.ts';
+import { FormNotices } from '../../records/form/FormNotices.tsx';
 import type { Reading } from '../../records/form/useRecord.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import type { ListDrawerProps } from '../../records/list/defineList.ts';
@@ -62,7 +55,7 @@ export function EditableResource({ resource, read, onClose, refetchList }: Edita
   }, [formId]);
   const stored = useMemo(() => resourceValues(resource), [resource]);
   const own = useMemo(() => pathwaysOf(resource), [resource]);
-  const { form, draft, waitReason, onReload } = useRecordForm({
+  const record = useRecordForm({
     schema: resourceRule,
     initialValues: stored,
     draftKey: `edit-resource:${id}`,
@@ -84,6 +77,7 @@ export function EditableResource({ resource, read, onClose, refetchList }: Edita
       return undefined;
     },
   });
+  const { form, waitReason } = record;
   const { isDirty, isSaving } = useFormStatus(form);
   const values = useResourceValues(form);
   const { pathwayOf } = usePathwayChoices(own);
@@ -114,8 +108,7 @@ export function EditableResource({ resource, read, onClose, refetchList }: Edita
     >
       <div className={styles.columns} data-columns>
         <FormElement form={form} id={formId} className={styles.editor}>
-          <DraftNotice draft={draft} />
-          <FormErrorSummary form={form} {...(onReload && { onReload })} />
+          <FormNotices {...record} />
           <SteeringFields form={form} own={own} stored={stored} />
           <ManifestFields form={form} />
         </FormElement>
