@@ -74,7 +74,7 @@ const networkError = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREA
 /** An unreachable registry is not a failure of the packages. */
 export function asUnreached(error: unknown): unknown {
   const isUnreached = error instanceof Error && networkError.test(error.message);
-  return isUnreached ? new Unreached('The npm registry does not answer.') : error;
+  return isUnreached ? new Unreached('The npm registry does not respond.') : error;
 }
 
 /** Writes a fresh application and installs the tarballs into it, as anybody would: with npm, from the registry. */

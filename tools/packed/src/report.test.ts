@@ -20,7 +20,7 @@ test('an unreachable registry is reported but is not a failure; a failed check i
     throw asUnreached(new Error('npm install ended with 1.\nnpm error code ENOTFOUND'));
   });
   report.finish(file);
-  expect(written()).toMatchObject({ failed: 0, unreached: ['installs: The npm registry does not answer.'] });
+  expect(written()).toMatchObject({ failed: 0, unreached: ['installs: The npm registry does not respond.'] });
   expect(process.exitCode).toBe(0);
 
   await report.check('builds', () => {

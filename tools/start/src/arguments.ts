@@ -19,6 +19,6 @@ export function parseStartArguments(argv: string[]): StartArguments {
   });
   const port = Number(values.port ?? 4700);
   if (!Number.isInteger(port) || port < 1024 || port > 65_000)
-    throw new Error('--port takes a number from 1024 to 65000.');
+    throw new Error('--port must be a number from 1024 to 65000.');
   return { dev: values.dev ?? false, reset: values.reset ?? false, port };
 }

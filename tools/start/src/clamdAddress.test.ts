@@ -16,6 +16,6 @@ test.each([undefined, ''])('%j is no scanner', (text) => {
 test.each(['127.0.0.1', ':3310', '127.0.0.1:0', '127.0.0.1:65536', 'tcp://127.0.0.1:3310', '::1:3310', 'clamd:x'])(
   '%s is refused: a start that scans nothing would not be noticed',
   (text) => {
-    expect(() => parseClamdAddress(text)).toThrow('CLAMD_ADDRESS takes a host and a port');
+    expect(() => parseClamdAddress(text)).toThrow('CLAMD_ADDRESS must be a host and a port');
   },
 );

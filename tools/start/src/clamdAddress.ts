@@ -8,6 +8,6 @@ export function parseClamdAddress(text: string | undefined): ClamdAddress | unde
   const port = Number(digits);
   // Fails at startup, because otherwise files would be unscanned or rejected.
   if (host === undefined || !(port > 0 && port < 65_536))
-    throw new Error('CLAMD_ADDRESS takes a host and a port, as in 127.0.0.1:3310.');
+    throw new Error('CLAMD_ADDRESS must be a host and a port, for example 127.0.0.1:3310.');
   return { host, port };
 }

@@ -14,9 +14,9 @@ test('accepts data in which all users can sign in', async () => {
 
 test('rejects data in which a user could not sign in, and says what to do', async () => {
   await expect(checkDataConsistency(halves(['a', 'b'], true))).rejects.toThrow(
-    /^2 of the 2 people .* of \/data, .*\n.*EDGE_CONSOLE_DATA.* empty database/,
+    /^2 of the 2 users .* of \/data, .*\n.*EDGE_CONSOLE_DATA.* empty database/,
   );
-  await expect(checkDataConsistency(halves(['b'], false))).rejects.toThrow(/^1 of the 2 people .*\n.*--reset/);
+  await expect(checkDataConsistency(halves(['b'], false))).rejects.toThrow(/^1 of the 2 users .*\n.*--reset/);
 });
 
 test('does not reset only one of the stores', () => {

@@ -17,11 +17,11 @@ class InconsistentDataError extends Error {
 export async function checkDataConsistency({ subs, unknownAmong, dataFolder, isServer }: StoredUsers): Promise<void> {
   const unknown = await unknownAmong(subs);
   if (unknown.length === 0) return;
-  const who = `${unknown.length} of the ${subs.length} people in the database are not in the user pool of ${dataFolder}, and could not sign in.`;
+  const who = `${unknown.length} of the ${subs.length} users in the database are not in the user pool of ${dataFolder}, so they cannot sign in.`;
   throw new InconsistentDataError(
     isServer
-      ? `${who}\nStart with the data folder that belongs to this database (EDGE_CONSOLE_DATA), or give DATABASE_URL an empty database.`
-      : `${who}\nBegin again from the seed with --reset, or bring the folder local-cloud back from a copy.`,
+      ? `${who}\nStart with the data folder that belongs to this database (EDGE_CONSOLE_DATA), or set DATABASE_URL to an empty database.`
+      : `${who}\nStart over with --reset, or restore the folder local-cloud from a backup.`,
   );
 }
 
@@ -29,6 +29,6 @@ export async function checkDataConsistency({ subs, unknownAmong, dataFolder, isS
 export function checkResetAllowed(isSeeded: boolean): void {
   if (!isSeeded) return;
   throw new InconsistentDataError(
-    'Nothing was reset: --reset begins again in the data folder, and the database of DATABASE_URL holds accounts whose people could not sign in after that.\nGive DATABASE_URL an empty database (dropdb, createdb), and start with --reset again.',
+    'Nothing was reset: --reset deletes the data folder, and then the users in the database at DATABASE_URL could not sign in.\nSet DATABASE_URL to an empty database (dropdb, createdb), and run npm start -- --reset again.',
   );
 }

@@ -8,7 +8,7 @@ test('says the cause, and no statement that failed for it', () => {
   expect(startErrorMessage('odd')).toBe('odd');
 });
 
-test('says that the database does not answer', () => {
+test('says that the database does not respond', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
-  expect(startErrorMessage(refused)).toMatch(/^The database of DATABASE_URL does not answer \(connect ECONNREFUSED/);
+  expect(startErrorMessage(refused)).toMatch(/^The database at DATABASE_URL does not respond \(connect ECONNREFUSED/);
 });

@@ -11,7 +11,7 @@ function table(rows: string[][]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
 }
 
-/** What a newcomer needs to begin: where everything is and whom they can be. */
+/** The URLs, the demo accounts, and how to stop. */
 export function renderStartSummary({ addresses, accounts, dataFolder }: StartSummary): string {
   return [
     '',
@@ -22,7 +22,7 @@ export function renderStartSummary({ addresses, accounts, dataFolder }: StartSum
       ...accounts.map((account) => [account.title, account.email, account.password]),
     ]),
     '',
-    `  Ctrl-C stops everything; the data stays in ${dataFolder}. \`npm start -- --reset\` begins again from the seed.`,
+    `  To stop, press Ctrl-C. The data stays in ${dataFolder}. To start over, run \`npm start -- --reset\`.`,
     '',
   ].join('\n');
 }

@@ -46,14 +46,14 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** Explains why the API cannot use the database, and what to do; null if there is no problem. */
 export function findSetupProblem(setup: ServerSetup): string | null {
   const { login, version, encoding, makesRoles, missingRoles, unexpectedRoles, makesTables } = setup;
-  if (version < 150_000) return 'The database is older than PostgreSQL 15. Use 15 or newer.';
-  if (encoding !== 'UTF8') return `The database is encoded as ${encoding}. Use one with the encoding UTF8.`;
+  if (version < 150_000) return 'The database is older than PostgreSQL 15. Use version 15 or later.';
+  if (encoding !== 'UTF8') return `The database is encoded as ${encoding}. Use a database with the encoding UTF8.`;
   if (!makesTables) {
-    return `The login ${login} may make no tables in this database. Make it its owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
+    return `The login ${login} cannot create tables in this database. Make it the owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
   }
   if (makesRoles || missingRoles.length + unexpectedRoles.length === 0) return null;
   return [
-    `The login ${login} may make no roles, and needs two that it is a member of. As an administrator of the server:`,
+    `The login ${login} cannot create roles, so it must be a member of edge_api and edge_system. Run this as a database administrator:`,
     ...missingRoles.map((role) => `  CREATE ROLE ${role} NOLOGIN;`),
     `  GRANT edge_api, edge_system TO ${quoted(login)};`,
   ].join('\n');

@@ -19,7 +19,7 @@ const maxJobMilliseconds = 12_000;
 /** Fails if the work takes too long. The work can still complete, because jobs are delivered at least once. */
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(() => reject(new Error(`No response within ${milliseconds} ms`)), milliseconds);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -89,7 +89,7 @@ describe('openClamd', () => {
     const scanner = await scannerThat(() => undefined, 50);
     const scanning = scanner.scan(content);
     await expect(scanning).rejects.toThrow('did not answer');
-    await expect(scanning).rejects.toMatchObject({ cause: { message: 'No answer after 50 ms' } });
+    await expect(scanning).rejects.toMatchObject({ cause: { message: 'No response after 50 ms' } });
   });
 
   it('rejects a file if clamd is unreachable', async () => {

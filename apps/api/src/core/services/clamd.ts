@@ -33,7 +33,7 @@ const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, millisec
     let received = '';
     let cause: unknown;
     const socket = connect({ host, port });
-    const timer = setTimeout(() => socket.destroy(new Error(`No answer after ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(() => socket.destroy(new Error(`No response after ${milliseconds} ms`)), milliseconds);
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
       received += part;

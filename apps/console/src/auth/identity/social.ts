@@ -117,7 +117,7 @@ export async function finishProviderSignIn(
       if (payload.event === 'signedIn') resolve({ kind: 'signedIn', ...returnState });
       if (payload.event === 'signInWithRedirect_failure') fail(payload.data?.error);
     });
-    setTimeout(() => fail(new TypeError('No response in time.')), timeoutMs);
+    setTimeout(() => fail(new TypeError('The request timed out.')), timeoutMs);
     // With the hosted UI configured, the library exchanges the code itself, and reports the result on its Hub.
     configureIdentity(configuration, configuration.hostedPages);
   });

@@ -37,7 +37,7 @@ describe('the configuration', () => {
     [{ features: { audit: false } }, 'Configuration error: features.audit: Only true is supported.'],
     [
       { allowGuestAccess: true, identityPoolId: undefined },
-      'Configuration error: allowGuestAccess needs an identityPoolId.',
+      'Configuration error: allowGuestAccess requires an identityPoolId.',
     ],
   ])('rejects unsupported values: %j', (fault, message) => {
     expect(() => readConfiguration({ ...valid, ...fault })).toThrow(new Error(message));

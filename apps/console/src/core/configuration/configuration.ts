@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const httpAddress = v.pipe(
   v.string(),
   v.url(),
-  v.regex(/^https?:\/\//, 'The address must start with http:// or https://.'),
+  v.regex(/^https?:\/\//, 'The URL must start with http:// or https://.'),
 );
 /** Only https and mailto: other schemes could run scripts or be intercepted. */
 const contactAddress = v.pipe(
@@ -11,7 +11,7 @@ const contactAddress = v.pipe(
   v.url(),
   v.regex(
     /^(https:\/\/|mailto:[^\s@%?]+@[^\s@%?]+(\?[^\s@]*)?$)/,
-    'The address must start with https:// or be mailto: and an e-mail.',
+    'The URL must start with https://, or with mailto: and contain an e-mail address.',
   ),
 );
 const flag = v.optional(v.boolean(), false);
@@ -20,7 +20,7 @@ const flag = v.optional(v.boolean(), false);
 const only = <const Value extends string | boolean>(value: Value) =>
   v.optional(v.literal(value, `Only ${JSON.stringify(value)} is supported.`), () => value);
 
-const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host has no scheme and no path.'));
+const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'A host cannot have a scheme or a path.'));
 
 export const socialProviders = ['Google', 'Microsoft', 'GitHub'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -115,7 +115,7 @@ const configurationSchema = v.pipe(
   fields,
   v.check(
     ({ allowGuestAccess, identityPoolId }) => !allowGuestAccess || identityPoolId !== undefined,
-    'Configuration error: allowGuestAccess needs an identityPoolId.',
+    'Configuration error: allowGuestAccess requires an identityPoolId.',
   ),
 );
 
