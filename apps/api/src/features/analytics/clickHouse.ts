@@ -92,7 +92,7 @@ export function openClickHouse(address: string, timeouts: Timeouts = defaultTime
         if (error instanceof DOMException && error.name === 'TimeoutError')
           throw outage('ClickHouse did not answer in time.');
         if (!(error instanceof TypeError)) throw error;
-        const message = `ClickHouse does not answer (${causeOf(error)}). Is it running, and is its address right?`;
+        const message = `ClickHouse does not respond (${causeOf(error)}). Check that it is running and that the URL is correct.`;
         if (attempt === attempts) throw outage(message);
         await setTimeout(50);
       }

@@ -28,7 +28,7 @@ it('derives when a partition ends', () => {
 it('reports that it is unreachable without revealing its password', async () => {
   const nobody = openClickHouse('http://writer:secret-word@127.0.0.1:9/edge');
   const error = await nobody.select(sql`SELECT 1`).catch((thrown: unknown) => thrown);
-  expect(String(error)).toContain('ClickHouse does not answer');
+  expect(String(error)).toContain('ClickHouse does not respond');
   expect(isOutage(error)).toBe(true);
   expect(JSON.stringify([error, String(error), Object.entries(error as Error)])).not.toMatch(/secret-word|writer/);
   expect(() => openClickHouse('writer:secret-word@')).toThrow(
