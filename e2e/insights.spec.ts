@@ -119,7 +119,7 @@ test.describe('the platform', () => {
   });
 
   test(
-    'a dashboard that does not answer is given up after 15 s, and tried again',
+    'a dashboard that does not respond within 15 s shows an error, and can be retried',
     { tag: '@deep' },
     async ({ page }) => {
       await signIn(page, demoAccount('admin'));

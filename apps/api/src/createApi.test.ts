@@ -228,8 +228,8 @@ describe('required MFA', () => {
     ],
     ['has linked several', '[{"providerName":"Google","primary":false},{"providerName":"GitHub","primary":false}]'],
     ['has unlinked the last', '[]'],
-    ['is noted in a way that nobody knows', 'null'],
-    ['is noted in a way that nobody can read', 'Google'],
+    ['has an unknown format', 'null'],
+    ['has an unreadable format', 'Google'],
   ])('is required of a user with a linked provider who %s', async (_what, Value) => {
     const user = await addUser(api.database, 'alder', { activatedAt: longAgo });
     await requireMfa(longAgo);

@@ -50,7 +50,7 @@ describe('console origins', () => {
 
   it.each([
     ['of a domain that is not live yet', 'https://tv.south.example'],
-    ['of a name that nobody has', 'https://nobody.console.example'],
+    ['of an unknown name', 'https://nobody.console.example'],
     ['of a customer, which has no address', 'https://alder.console.example'],
     ['of two labels', 'https://a.north.console.example'],
     ['by another scheme', 'http://north.console.example'],

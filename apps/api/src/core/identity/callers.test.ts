@@ -452,7 +452,7 @@ describe('a user acting as another user', () => {
 
   it.each<[string, () => Promise<TestUser>]>([
     ['a user of another reseller', () => addUser(database, 'cedar')],
-    ['somebody of the platform', () => addUser(database, 'platform')],
+    ['a user of the platform', () => addUser(database, 'platform')],
     ['a colleague', () => addUser(database, 'north')],
   ])('is refused as %s, regardless of the row', async (_name, add) => {
     const other = await add();

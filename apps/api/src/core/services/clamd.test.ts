@@ -64,9 +64,9 @@ describe('openClamd', () => {
     ['that the file is too big', 'INSTREAM size limit exceeded. ERROR\0', 'size limit exceeded'],
     ['something else', 'UNKNOWN COMMAND\0', 'UNKNOWN COMMAND'],
     ['a clean file and more', 'stream: OK, or not\0', 'could not scan'],
-    ['a clean file, but not to the end', 'stream: OK', 'did not answer'],
-    ['nothing', '', 'did not answer'],
-    ['more than any answer', 'x'.repeat(5_000), 'did not answer'],
+    ['a clean file, but not to the end', 'stream: OK', 'did not respond'],
+    ['nothing', '', 'did not respond'],
+    ['more than any answer', 'x'.repeat(5_000), 'did not respond'],
   ])('rejects a file if clamd responds with %s', async (_what, text, message) => {
     const scanner = await answering(text);
     await expect(scanner.scan(content)).rejects.toThrow(message);
@@ -88,7 +88,7 @@ describe('openClamd', () => {
   it('stops waiting for a response after the timeout', async () => {
     const scanner = await scannerThat(() => undefined, 50);
     const scanning = scanner.scan(content);
-    await expect(scanning).rejects.toThrow('did not answer');
+    await expect(scanning).rejects.toThrow('did not respond');
     await expect(scanning).rejects.toMatchObject({ cause: { message: 'No response after 50 ms' } });
   });
 

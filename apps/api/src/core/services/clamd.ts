@@ -45,7 +45,7 @@ const sendContent = ({ host, port }: ClamdAddress, content: Uint8Array, millisec
       clearTimeout(timer);
       const end = received.indexOf('\0');
       if (end >= 0) resolve(received.slice(0, end));
-      else reject(new Error('clamd did not answer', { cause }));
+      else reject(new Error('clamd did not respond', { cause }));
     });
     // The content is in memory already, so waiting for each chunk would save nothing.
     for (const frame of framesOf(content)) socket.write(frame);

@@ -90,7 +90,7 @@ export function openClickHouse(address: string, timeouts: Timeouts = defaultTime
         return await send(...sent);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'TimeoutError')
-          throw outage('ClickHouse did not answer in time.');
+          throw outage('ClickHouse did not respond in time.');
         if (!(error instanceof TypeError)) throw error;
         const message = `ClickHouse does not respond (${causeOf(error)}). Check that it is running and that the URL is correct.`;
         if (attempt === attempts) throw outage(message);

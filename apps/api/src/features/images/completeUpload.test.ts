@@ -98,7 +98,7 @@ describe.each<Kind>(['IMAGE', 'ISSUE'])('an upload of the kind %s', (kind) => {
   });
 
   it('is not accepted while no scanner is available, is kept, and is accepted by the same call afterwards', async () => {
-    api.malwareScanner = { scan: () => Promise.reject(new Error('clamd did not answer')) };
+    api.malwareScanner = { scan: () => Promise.reject(new Error('clamd did not respond')) };
     const key = await put(kind, file());
     expect(await complete(key, 'the-same-key')).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect([...api.stored.keys()]).toEqual([`uploads/${key}`]);

@@ -18,7 +18,7 @@ export class ConfigurationRefused extends Error {
 /** Fetches and validates `/config.json`, which index.html preloads. Throws if it is missing or invalid. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
-    throw new Unreachable('/config.json did not answer.', { cause });
+    throw new Unreachable('/config.json did not respond.', { cause });
   });
   if (!response.ok) throw new ConfigurationRefused(response.status);
   return readConfiguration(await response.json());
