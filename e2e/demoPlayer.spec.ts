@@ -66,9 +66,9 @@ test('the demo player follows the order of pathways in the console', async ({ br
   await viewer.context().close();
 });
 
-test('the demo player says why a key is refused', async ({ browser, page }) => {
+test('the demo player says why a key is rejected', async ({ browser, page }) => {
   const viewer = await openDemoPlayer(browser, page, { key: 'sdk_unknown' });
-  await expect(viewer.getByRole('alert')).toContainText(/The API key was refused\..*allowed origins include http:/);
-  await expect(viewer.getByRole('table')).toContainText('Refused (403)');
+  await expect(viewer.getByRole('alert')).toContainText(/The API key was rejected\..*allowed origins include http:/);
+  await expect(viewer.getByRole('table')).toContainText('Rejected (403)');
   await viewer.context().close();
 });

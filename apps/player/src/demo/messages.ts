@@ -25,15 +25,15 @@ export const messages = {
   /** Of a response with this status. */
   response: ({ status, counted, beacons }: BeaconResponse) => {
     if (status === 202) return counted === beacons.length ? 'Counted' : `${counted} of ${beacons.length} counted`;
-    return status === 0 ? 'No response' : `Refused (${status})`;
+    return status === 0 ? 'No response' : `Rejected (${status})`;
   },
   refused: {
     403: (origin: string) =>
-      `The API key was refused. Check that it is enabled, that its allowed origins include ${origin}, and that its account has Edge Intelligence.`,
+      `The API key was rejected. Check that it is enabled, that its allowed origins include ${origin}, and that its account has Edge Intelligence.`,
     demoKey:
-      'The demo customer’s key was refused. Enable it in API Integrations, or enter another key. If your data is older than the demo player, run “npm start -- --reset”.',
-    400: 'The data was refused. Check the channel name.',
-    other: (status: number) => `The data was refused with status ${status}.`,
+      'The demo customer’s key was rejected. Enable it in API Integrations, or enter another key. If your data is older than the demo player, run “npm start -- --reset”.',
+    400: 'The data was rejected. Check the channel name.',
+    other: (status: number) => `The data was rejected with status ${status}.`,
     action: 'Open API keys',
   },
   unreachable: 'The console is not responding. The player keeps the data and tries again.',

@@ -102,7 +102,7 @@ export const myAccountMessages = {
         ? 'The other session ends immediately. You will also have to sign in again here. Unsaved changes elsewhere are lost.'
         : `The ${count} other sessions end immediately. You will also have to sign in again here. Unsaved changes elsewhere are lost.`,
     endOneText: (provider: string | null) =>
-      `Its next request to the console is refused, and unsaved changes there are lost. If you do not recognize this session, sign out everywhere else and change your password${provider === null ? '' : ` at ${provider}`}.`,
+      `Its next request to the console is rejected, and unsaved changes there are lost. If you do not recognize this session, sign out everywhere else and change your password${provider === null ? '' : ` at ${provider}`}.`,
     revoked: (device: string) => `${device} was signed out`,
     onlyThis: 'You are not signed in anywhere else.',
     notRevoked: (device: string) => `${device} could not be signed out.`,
