@@ -31,7 +31,7 @@ const cards: readonly FaultCase[] = [
   me.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
   me.read(action('GetUser'), {
     failed: 'The status of multi-factor authentication could not be loaded.',
-    shows: findText(/^Off\. Add an authenticator app/),
+    shows: findText(/^Off\. With an authenticator app/),
   }),
   me.read(action('ListDevices'), { what: 'The remembered devices', shows: findText('This session') }),
   me.optional('MyContact', { works: find('heading', 'My Account'), shows: findText('Last login') }),

@@ -10,6 +10,6 @@ it('does not start with a database whose users cannot sign in, and starts once t
   const start = (reset = false) => startTestStack(dataFolder, 4_960, { reset });
   await (await start()).close();
   rmSync(join(dataFolder, 'local-cloud'), { recursive: true });
-  await expect(start()).rejects.toThrow(/could not sign in\.\nBegin again from the seed with --reset/);
+  await expect(start()).rejects.toThrow(/cannot sign in\.\nStart over with --reset/);
   await (await start(true)).close();
 });

@@ -4,7 +4,7 @@ import { startErrorMessage } from './startErrorMessage.ts';
 test('says the cause, and no statement that failed for it', () => {
   const cause = new Error('permission denied to create role');
   expect(startErrorMessage(new Error('Failed query: CREATE ROLE edge_api', { cause }))).toBe(cause.message);
-  expect(startErrorMessage(new Error('--port takes a number'))).toBe('--port takes a number');
+  expect(startErrorMessage(new Error('--port must be a number'))).toBe('--port must be a number');
   expect(startErrorMessage('odd')).toBe('odd');
 });
 

@@ -154,6 +154,6 @@ describe('the store', () => {
 
   it('rejects a file written by a newer version', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program knows 9.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program supports up to 9.");
   });
 });

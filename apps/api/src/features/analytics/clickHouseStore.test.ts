@@ -32,7 +32,7 @@ it('reports that it is unreachable without revealing its password', async () => 
   expect(isOutage(error)).toBe(true);
   expect(JSON.stringify([error, String(error), Object.entries(error as Error)])).not.toMatch(/secret-word|writer/);
   expect(() => openClickHouse('writer:secret-word@')).toThrow(
-    /^The address of ClickHouse is none: https:\/\/user:password/,
+    /^The ClickHouse URL is not valid. Expected https:\/\/user:password/,
   );
 });
 
