@@ -75,7 +75,7 @@ export function planSeed({ epoch = midnight(), users = 2_500 }: SeedOptions = {}
     tokens: [],
     keys: [],
     alerts: { channels: [], rules: [], incidents: [], deliveries: [] },
-    delivery: { pathways: [], resources: [], steered: [] },
+    delivery: { pathways: [], resources: [], steered: [], versions: [] },
     parameters: { categories: [], versions: [] },
     events: [],
   };

@@ -19,6 +19,7 @@ import {
   images,
   pathways,
   resourcePathways,
+  resourceVersions,
   resources,
   roles,
   users,
@@ -95,6 +96,7 @@ async function write(transaction: Transaction, plan: SeedPlan): Promise<void> {
     await transaction.insert(pathways).values(plan.delivery.pathways);
     await transaction.insert(resources).values(plan.delivery.resources);
     await transaction.insert(resourcePathways).values(plan.delivery.steered);
+    await transaction.insert(resourceVersions).values(plan.delivery.versions);
   }
   if (plan.parameters.categories.length > 0) {
     await transaction.insert(eiCategories).values(plan.parameters.categories);

@@ -1,4 +1,5 @@
 import type { SteeringStrategy } from '@edge-console/domain';
+import type { resourceVersions } from '../core/database/schema.ts';
 import type { SeedUser } from './generateUser.ts';
 import type { SeedEntity } from './planSeed.ts';
 import { openRandom } from './random.ts';
@@ -25,6 +26,7 @@ type SeedResource = {
   steeringStrategy: SteeringStrategy;
   active: boolean;
   playerToken: string;
+  version: number;
   createdAt: Date;
   updatedAt: Date;
   updatedBy: string;
@@ -39,7 +41,13 @@ type SeedSteered = {
   clone: boolean;
 };
 
-export type SeedDelivery = { pathways: SeedPathway[]; resources: SeedResource[]; steered: SeedSteered[] };
+export type SeedDelivery = {
+  pathways: SeedPathway[];
+  resources: SeedResource[];
+  steered: SeedSteered[];
+  /** Replaced versions of resources. */
+  versions: (typeof resourceVersions.$inferInsert)[];
+};
 
 const STRATEGIES: Readonly<Record<string, SteeringStrategy>> = {
   p: 'PRIORITY',
@@ -101,6 +109,13 @@ fjord-archive     | https://a.fjordcast.example/archive/index.mpd     | r | fjor
 kiteplay-main     | https://one.kiteplay.example/main.m3u8            | p | kite-1 kite-2                            | 300 | 280 | 120 | yes`,
 };
 
+/** What a resource was before its update: strategy | pathways | ttl. */
+const PREVIOUS: Readonly<Record<string, string>> = {
+  'solstice-one': 'p | cdn-south cdn-north | 300',
+  'solstice-two': 'w | cdn-north:80 cdn-south:20 | 300',
+  'solstice-sport': 'p | cdn-north cdn-south | 60',
+};
+
 /** Courts of a tournament: an account with more resources than fit on one list page. */
 const COURTS = 132;
 const courts = (): string[] =>
@@ -118,6 +133,13 @@ export function playerTokenOf(company: string, name: string): string {
   return random.uuid().replaceAll('-', '');
 }
 
+/** A column of pathways, such as `cdn-north:60 cdn-spare+`. */
+const parseSteered = (column: string) =>
+  column.split(/\s+/).map((text) => {
+    const [, name = '', weight, clone] = /^([^:+]+)(?::(\d+))?(\+)?$/.exec(text) ?? [];
+    return { name, weight: weight === undefined ? null : Number(weight), clone: clone !== undefined };
+  });
+
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 const linesOf = (table: string | undefined): string[] => table?.trim().split('\n') ?? [];
 
@@ -126,7 +148,7 @@ export function seedDelivery(
   { entities, users }: { readonly entities: readonly SeedEntity[]; readonly users: readonly SeedUser[] },
   epoch: Date,
 ): SeedDelivery {
-  const plan: SeedDelivery = { pathways: [], resources: [], steered: [] };
+  const plan: SeedDelivery = { pathways: [], resources: [], steered: [], versions: [] };
   const usersInScope = Map.groupBy(users, ({ entityId }) => entityId);
   for (const { id: entityId, name: company } of entities) {
     const ids = new Map<string, string>();
@@ -153,7 +175,8 @@ export function seedDelivery(
     for (const line of [...linesOf(RESOURCES[company]), ...(company === 'Lumen Sports' ? courts() : [])]) {
       const [name = '', manifest = '', strategy = '', steered = '', ttl, created, changed, active] = cellsOf(line);
       const id = openRandom(`resource/${company}/${name}`).uuid();
-      plan.resources.push({
+      const previous = PREVIOUS[name];
+      const resource = {
         id,
         entityId,
         name,
@@ -162,19 +185,26 @@ export function seedDelivery(
         steeringStrategy: STRATEGIES[strategy] ?? 'PRIORITY',
         active: active === 'yes',
         playerToken: playerTokenOf(company, name),
+        version: previous === undefined ? 1 : 2,
         ...history(`resource/${company}/${name}`, created, changed),
+      };
+      plan.resources.push(resource);
+      parseSteered(steered).forEach(({ name: pathway, ...steering }, index) => {
+        const pathwayId = ids.get(pathway) ?? '';
+        plan.steered.push({ entityId, resourceId: id, pathwayId, position: index + 1, ...steering });
       });
-      steered.split(/\s+/).forEach((text, index) => {
-        const [, pathway = '', weight, clone] = /^([^:+]+)(?::(\d+))?(\+)?$/.exec(text) ?? [];
-        plan.steered.push({
-          entityId,
-          resourceId: id,
-          pathwayId: ids.get(pathway) ?? '',
-          position: index + 1,
-          weight: weight === undefined ? null : Number(weight),
-          clone: clone !== undefined,
-        });
-      });
+      if (previous === undefined) continue;
+      const [before = '', pathways = '', seconds] = cellsOf(previous);
+      const { createdAt: at, updatedBy: authorId, active: isActive } = resource;
+      const values = {
+        name,
+        ttl: Number(seconds),
+        manifest,
+        steeringStrategy: STRATEGIES[before] ?? 'PRIORITY',
+        active: isActive,
+        pathways: parseSteered(pathways).map((pathway) => ({ id: ids.get(pathway.name) ?? '', ...pathway })),
+      };
+      plan.versions.push({ entityId, resourceId: id, version: 1, values, authorId, at });
     }
   }
   return plan;
