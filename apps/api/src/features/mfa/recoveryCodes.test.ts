@@ -174,7 +174,7 @@ describe('using a recovery code', () => {
     expect(await left()).toBe(10);
   });
 
-  it('is limited per client address before the pool is asked', async () => {
+  it('is limited per client address before the pool is called', async () => {
     for (let count = 1; count <= 5; count++) await recover(code, { email: `nobody${count}@alder.example` });
     expect((await api.execute(null, recovery, { email: anna.user.email, password, code })).code).toBe('RATE_LIMITED');
     expect(calls).toEqual([]);
