@@ -121,7 +121,7 @@ export function createSession(options: SessionOptions) {
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
     if (!session) return true;
-    store.storeIfPossible(storage, methodKey, method ?? session.provider?.toUpperCase() ?? '');
+    store.storeIfPossible(storage, methodKey, method ?? session.signedInWith?.toUpperCase() ?? '');
     // After reauthentication, the earlier session is revoked.
     if (before && before.refreshToken !== session.refreshToken) void revoke(before);
     channel.post({ type: 'signedIn', subject: session.subject });

@@ -14,6 +14,8 @@ export type StoredSession = {
   isHosted: boolean;
   /** The sign-in provider, where the user reauthenticates. */
   provider: string | null;
+  /** The provider of the sign-in, also if it is linked to a user with a password. Null if it is not known. */
+  signedInWith: string | null;
   /** Milliseconds since 1970 at which inactivity ends the session, by this device's clock; null without a limit. */
   idleAt: number | null;
 };
@@ -62,6 +64,7 @@ export function readStoredSession(
     refreshToken: read('refreshToken'),
     isHosted,
     provider: (isHosted && user?.provider) || null,
+    signedInWith: (isHosted && (user?.provider ?? user?.linkedProvider)) || null,
     idleAt: readNumber(storage.getItem(`${client}.idleAt`)),
   };
 }

@@ -24,6 +24,14 @@ describe('readToken', () => {
     expect(readToken(encodeToken('id', { identities }), 'id', tokenOrigin)?.provider).toBe(provider);
   });
 
+  it('reads the linked provider of a user with a password, if there is one', () => {
+    const linked = (...names: string[]) => {
+      const identities = names.map((providerName) => ({ providerName, primary: 'false' }));
+      return readToken(encodeToken('id', { identities }), 'id', tokenOrigin)?.linkedProvider;
+    };
+    expect([linked(), linked('GitHub'), linked('GitHub', 'Google')]).toEqual([undefined, 'GitHub', undefined]);
+  });
+
   const good = encodeToken('access', {});
   const [header = '', payload = ''] = good.split('.');
   it.each([

@@ -8,6 +8,8 @@ export type TokenClaims = {
   username?: string;
   /** The social provider; missing for users of the pool itself. */
   provider?: string;
+  /** The provider that a user with a password has linked, if it is the only one. */
+  linkedProvider?: string;
 };
 
 export type TokenUse = 'access' | 'id';
@@ -44,12 +46,14 @@ function isFor(use: TokenUse, claims: Fields, { clientId }: TokenOrigin): boolea
   return claims['token_use'] === use && claims[use === 'access' ? 'client_id' : 'aud'] === clientId;
 }
 
-/** The provider in the `identities` claim of a user without a password. Those linked to a user with a password do not count. */
-function providerOf(identities: unknown): string | undefined {
-  const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
-  if (typeof first !== 'object' || first === null || !('providerName' in first)) return undefined;
-  if ('primary' in first && String(first.primary) !== 'true') return undefined;
-  return typeof first.providerName === 'string' ? first.providerName : undefined;
+/** From the `identities` claim. */
+function providerOf(identities: unknown): Pick<TokenClaims, 'provider' | 'linkedProvider'> {
+  const [first, ...others]: unknown[] = Array.isArray(identities) ? identities : [];
+  if (typeof first !== 'object' || first === null || !('providerName' in first)) return {};
+  const { providerName: provider } = first;
+  if (typeof provider !== 'string') return {};
+  if (!('primary' in first) || String(first.primary) === 'true') return { provider };
+  return others.length === 0 ? { linkedProvider: provider } : {};
 }
 
 /** Claims of a JWT of our pool and client with this `token_use`, or null. Only the API verifies the signature. */
@@ -65,14 +69,13 @@ export function readToken(token: string, use: TokenUse, origin: TokenOrigin): To
     if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) return null;
     if (typeof sub !== 'string' || sub === '') return null;
     // `Number.isSafeInteger` does not narrow the type.
-    const provider = providerOf(claims['identities']);
     return {
       exp: exp as number,
       iat: iat as number,
       sub,
       ...(typeof email === 'string' && { email }),
       ...(typeof username === 'string' && { username }),
-      ...(provider !== undefined && { provider }),
+      ...providerOf(claims['identities']),
     };
   } catch {
     return null;

@@ -4,8 +4,11 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ProviderLogo } from '../../auth/sign-in/ProviderLogo.tsx';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
+import { MethodLastUsed } from './MethodLastUsed.tsx';
 import * as styles from './MyAccount.css.ts';
 import { signInMethodsMessages as messages } from './signInMethodsMessages.ts';
+
+const methodOf = { Google: 'GOOGLE', Microsoft: 'MICROSOFT', GitHub: 'GITHUB' } as const;
 
 type ProviderRowProps = {
   provider: SocialProvider;
@@ -48,6 +51,7 @@ export function ProviderRow({
       <div className={styles.rowTextColumn}>
         <div className={styles.rowTitle}>{provider}</div>
         <output className={styles.methodState}>{state()}</output>
+        {linkedAt && <MethodLastUsed methods={[methodOf[provider]]} />}
       </div>
       {isWaiting ? (
         <Button size="sm" onPress={onStopWaiting}>

@@ -10,6 +10,7 @@ import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
 import { LoadFailure } from '../../records/feedback/LoadFailure.tsx';
+import { MethodLastUsed } from './MethodLastUsed.tsx';
 import * as styles from './MyAccount.css.ts';
 import { ProviderRow } from './ProviderRow.tsx';
 import { mySignInMethodsQuery } from './queries.ts';
@@ -55,6 +56,7 @@ export function SignInMethodsCard({ email, onChangePassword }: SignInMethodsCard
           <div className={styles.rowTextColumn}>
             <div className={styles.rowTitle}>{messages.password}</div>
             <div className={styles.rowText}>{messages.passwordText}</div>
+            <MethodLastUsed methods={['PASSWORD', 'PASSWORD_AND_APP', 'PASSWORD_AND_CODE']} />
           </div>
           <Button size="sm" disabledReason={offline} onPress={onChangePassword}>
             {messages.changePassword}
