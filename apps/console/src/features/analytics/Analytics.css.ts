@@ -21,7 +21,7 @@ export const controls = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }),
 );
 
-export const range = style(inComponents({ flex: '0 1 380px' }));
+export const range = style(inComponents({ flex: '0 1 380px', minInlineSize: 0 }));
 
 /** The height of the filter bar, which loads lazily. */
 export const filter = style(inComponents({ flex: '1 1 320px', minInlineSize: 0, minBlockSize: '54px' }));
