@@ -8,6 +8,7 @@ import type { KeyValueStorage } from '../session/tokenStorage.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Refusal, Refused } from './refusal.ts';
 import { failureName, failureNamed, type ProviderFailure } from './providerReturn.ts';
+import { storeStartedProvider } from './startedProvider.ts';
 import type { FinishedProviderSignIn, ExpectedUser } from './social.ts';
 
 /**
@@ -80,6 +81,7 @@ export async function startHandover(
       challenge: await challengeOf(verifier),
       ...(again && { prompt: 'login' }),
     });
+    storeStartedProvider(provider);
     sessionStorage.setItem(key, JSON.stringify({ verifier, returnTo, again } satisfies PendingHandover));
     location.assign(`${location.protocol}//${consoleHost}/loading/?${query}`);
   });

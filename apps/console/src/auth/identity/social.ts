@@ -7,6 +7,7 @@ import { linkResultOf, type ProviderLinkReturn } from './providerLink.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type ProviderFailure, providerFailureOf, readProviderReturn } from './providerReturn.ts';
 import type { KeyValueStorage } from '../session/tokenStorage.ts';
+import { storeStartedProvider } from './startedProvider.ts';
 import { setTokenStorage } from './tokens.ts';
 
 type WithHostedPages = IdentityConfiguration & { hostedPages: HostedPages };
@@ -67,6 +68,7 @@ export async function startProviderSignIn(
   if (!navigator.onLine) return { kind: 'refused', reason: 'network' };
   clearPendingOAuth(configuration);
   return outcomeOf(async () => {
+    storeStartedProvider(provider);
     configureIdentity(configuration, configuration.hostedPages);
     await signInWithRedirect({
       // Google is built into Cognito; the others are the pool's custom providers.

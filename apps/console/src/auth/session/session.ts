@@ -1,5 +1,6 @@
 import type { ChallengeOptions, SignInOutcome } from '../identity/signInOutcome.ts';
 import type { RefreshEnd } from '../identity/tokens.ts';
+import type { SocialProvider } from '../../core/configuration/configuration.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import { createRefresher, type TokenResult } from './refreshing.ts';
 import type { LastEnd, SessionEnd, SessionEvent, SessionMessage } from './sessionChannel.ts';
@@ -109,7 +110,7 @@ export function createSession(options: SessionOptions) {
   }
 
   /** Returns false and keeps the earlier session if the browser cannot store the new one. */
-  function start(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean, method?: SignInMethod): boolean {
+  function start(tokens: ReadonlyMap<string, string>, isDeviceRemembered: boolean, method?: string): boolean {
     const before = stored();
     const entries = store.storedEntries(storage, origin);
     clear();
@@ -121,7 +122,7 @@ export function createSession(options: SessionOptions) {
     if (isDeviceRemembered) store.storeRemembered(storage, origin, now());
     const session = stored();
     if (!session) return true;
-    store.storeIfPossible(storage, methodKey, method ?? session.signedInWith?.toUpperCase() ?? '');
+    store.storeIfPossible(storage, methodKey, (method ?? session.provider ?? '').toUpperCase());
     // After reauthentication, the earlier session is revoked.
     if (before && before.refreshToken !== session.refreshToken) void revoke(before);
     channel.post({ type: 'signedIn', subject: session.subject });
@@ -220,9 +221,13 @@ export function createSession(options: SessionOptions) {
     /**
      * Starts the session of a provider's sign-in, and notifies the other tabs. Returns false and changes nothing if the tokens are
      * invalid, if they belong to a user other than `only` or the current one, or if the browser cannot store them.
-     * @param method for a sign-in without a provider
+     * @param method the default is the provider in the tokens
      */
-    start(tokens: ReadonlyMap<string, string>, only?: { subject: string }, method?: SignInMethod): boolean {
+    start(
+      tokens: ReadonlyMap<string, string>,
+      only?: { subject: string },
+      method?: 'PASSKEY' | SocialProvider,
+    ): boolean {
       const candidate = store.readStoredSession({ getItem: (key) => tokens.get(key) ?? null }, origin);
       if (!candidate || candidate === 'malformed') return false;
       const isExpected = [only?.subject, stored()?.subject].every(

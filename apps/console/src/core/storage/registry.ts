@@ -96,6 +96,12 @@ export const storageRegistry: readonly Entry[] = [
     name: /^handover$/,
     lifetime: 'signOut',
   },
+  // Provider of a sign-in in progress
+  {
+    area: 'sessionStorage',
+    name: /^sign-in-provider$/,
+    lifetime: 'signOut',
+  },
   // Reloaded paths
   { area: 'sessionStorage', name: /^chunk-reload$/, lifetime: 'permanent' },
   // Secret, ID, and end of the acting session, where it started, and how it ended

@@ -9,6 +9,7 @@ import { refusalText } from '../../auth/identity/refusalText.ts';
 import { useSession } from '../../auth/session/SessionProvider.tsx';
 import { StepHeader } from '../../auth/sign-in/StepHeader.tsx';
 import { StepLoading } from '../../auth/sign-in/StepLoading.tsx';
+import { takeStartedProvider } from '../../auth/identity/startedProvider.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { closesWindow, providerRedirect } from './providerRedirect.ts';
 
@@ -57,7 +58,7 @@ export function LoadingScreen() {
       const address = to.kind === 'failure' ? '/loading/' : to.address;
       await navigate(address, { replace: true, state: to.kind === 'page' ? to.state : undefined });
       if (to.kind === 'failure') return setMessage({ isOwnWindow, text: refusalText(to.failure) });
-      if (finished.kind === 'signedIn' && !session.start(tokens, finished.again))
+      if (finished.kind === 'signedIn' && !session.start(tokens, finished.again, takeStartedProvider()))
         return setMessage({ isOwnWindow, ...(isOwnWindow ? otherUser : { text: refusalText(unknown) }) });
       if (closesWindow(finished)) window.close();
     };

@@ -4,11 +4,16 @@ import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { ProviderLogo } from '../../auth/sign-in/ProviderLogo.tsx';
 import type { SocialProvider } from '../../core/configuration/configuration.ts';
+import type { SignInMethod } from '../../records/user/signInMethodMessages.ts';
 import { MethodLastUsed } from './MethodLastUsed.tsx';
 import * as styles from './MyAccount.css.ts';
 import { signInMethodsMessages as messages } from './signInMethodsMessages.ts';
 
-const methodOf = { Google: 'GOOGLE', Microsoft: 'MICROSOFT', GitHub: 'GITHUB' } as const;
+const methodOf = {
+  Google: 'GOOGLE',
+  Microsoft: 'MICROSOFT',
+  GitHub: 'GITHUB',
+} as const satisfies Record<SocialProvider, SignInMethod>;
 
 type ProviderRowProps = {
   provider: SocialProvider;
@@ -39,7 +44,10 @@ export function ProviderRow({
     if (linkedAt === null) return messages.notLinked;
     return (
       <>
-        {messages.linked} <DateText value={linkedAt} />
+        <span className={styles.whole}>
+          {messages.linked} <DateText value={linkedAt} />
+        </span>
+        <MethodLastUsed methods={[methodOf[provider]]} isInline />
       </>
     );
   };
@@ -51,7 +59,6 @@ export function ProviderRow({
       <div className={styles.rowTextColumn}>
         <div className={styles.rowTitle}>{provider}</div>
         <output className={styles.methodState}>{state()}</output>
-        {linkedAt && <MethodLastUsed methods={[methodOf[provider]]} />}
       </div>
       {isWaiting ? (
         <Button size="sm" onPress={onStopWaiting}>

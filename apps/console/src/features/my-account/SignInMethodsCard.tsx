@@ -55,8 +55,13 @@ export function SignInMethodsCard({ email, onChangePassword }: SignInMethodsCard
           </span>
           <div className={styles.rowTextColumn}>
             <div className={styles.rowTitle}>{messages.password}</div>
-            <div className={styles.rowText}>{messages.passwordText}</div>
-            <MethodLastUsed methods={['PASSWORD', 'PASSWORD_AND_APP', 'PASSWORD_AND_CODE']} />
+            <div className={styles.rowText}>
+              {messages.passwordText}
+              <MethodLastUsed
+                methods={['PASSWORD', 'PASSWORD_AND_APP', 'PASSWORD_AND_CODE', 'RECOVERY_CODE']}
+                isInline
+              />
+            </div>
           </div>
           <Button size="sm" disabledReason={offline} onPress={onChangePassword}>
             {messages.changePassword}
