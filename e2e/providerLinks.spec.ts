@@ -66,6 +66,9 @@ test('a user links a provider, signs in with it, and unlinks it', async ({ page,
     await signInWithGoogle(elsewhere, member.email);
     await expect(google(elsewhere).getByRole('button', { name: 'Unlink Google' })).toBeVisible();
     await expect(elsewhere.getByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(google(elsewhere)).toContainText('Last used:');
+    const sessions = elsewhere.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions.filter({ hasText: 'This session' })).toContainText('Google');
   });
 
   await test.step('unlinking ends every session, and the password signs in again', async () => {
