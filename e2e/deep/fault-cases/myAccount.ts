@@ -215,6 +215,8 @@ const providerLinks: readonly FaultCase[] = [
     failed: 'Google could not be unlinked.',
     response: { ok: true, userErrors: [] },
     done: 'Google was unlinked',
+    // Every session ends, and the user signs in again over the page.
+    finish: signInAgainAsMember,
   }),
 ];
 
