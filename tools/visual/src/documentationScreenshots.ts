@@ -132,8 +132,14 @@ try {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await open?.(page);
-      await page.waitForLoadState('networkidle');
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      // A response that the page does not read never ends.
+      await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+      // Those below the window load when they are scrolled into view.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[aria-busy="true"]')].every(
+          (part) => part.getBoundingClientRect().top >= window.innerHeight,
+        ),
+      );
       for (const theme of screenshotThemes) {
         await page.evaluate((mode) => (document.documentElement.dataset['mode'] = mode), theme);
         await page.waitForTimeout(200);

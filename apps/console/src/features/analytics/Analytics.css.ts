@@ -44,8 +44,8 @@ export const metrics = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    // Two equal rows.
-    '@media': { [media.fromSmBelowMenu]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    // Two equal rows, unless six figures fit.
+    '@media': { 'screen and (min-width: 744px) and (max-width: 1439.98px)': { gridTemplateColumns: 'repeat(3, 1fr)' } },
     margin: 0,
     // Crops the dividers at the edges.
     overflow: 'hidden',
