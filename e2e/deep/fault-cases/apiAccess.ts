@@ -70,7 +70,6 @@ const keyCases: readonly FaultCase[] = [
     what: 'API key',
     open: follow('Television app'),
     shows: find('group', 'Details'),
-    keepsPage: true,
   }),
   keys.read('ApiKey', {
     what: 'API key',

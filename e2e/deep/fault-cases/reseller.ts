@@ -1,3 +1,4 @@
+import { expect } from '../../test.ts';
 import { domainResponse, issuedDomain } from '../domainAnswers.ts';
 import type { FaultCase } from '../faultCase.ts';
 import { casesAt, find, press, type Step, stub, text } from '../faultShapes.ts';
@@ -118,6 +119,7 @@ const identityCases: readonly FaultCase[] = [
     prepare: withImages,
     submit: async (page) => {
       const remove = page.getByRole('button', { name: 'Remove menu logo' });
+      await expect(remove.or(page.getByRole('button', { name: 'Save changes' })).first()).toBeVisible();
       // It stays removed, but unsaved, when saving fails.
       if (await remove.isVisible()) await remove.click();
       await press('Save changes')(page);
