@@ -1,9 +1,22 @@
 import { Button } from '@edge-console/ui/button';
-import { DateRange, resolveDateRange } from '@edge-console/ui/date-range';
+import { DateRange, type DateRangeValue, type RelativeRange, resolveDateRange } from '@edge-console/ui/date-range';
 import { Undo2 } from '@edge-console/ui/icon';
-import { type AnalyticsFilters, roundToHours } from '../../records/analytics/analyticsUrl.ts';
+import { useState } from 'react';
+import {
+  type AnalyticsFilters,
+  isRangeTooLong,
+  maxRangeDays,
+  roundToHours,
+} from '../../records/analytics/analyticsUrl.ts';
 import { analyticsMessages as messages } from '../../records/analytics/messages.ts';
 import * as styles from './Analytics.css.ts';
+
+const quickRanges: readonly RelativeRange[] = [
+  { kind: 'relative', amount: 24, unit: 'hour' },
+  { kind: 'relative', amount: 7, unit: 'day' },
+  { kind: 'relative', amount: 30, unit: 'day' },
+  { kind: 'relative', amount: 90, unit: 'day' },
+];
 
 export type CustomRangeProps = {
   filters: AnalyticsFilters;
@@ -13,6 +26,12 @@ export type CustomRangeProps = {
 /** The ends of a custom or zoomed time range. */
 export function CustomRange({ filters, onFiltersChange }: CustomRangeProps) {
   const { zoom } = filters;
+  const [isTooLong, setIsTooLong] = useState(false);
+  const choose = (value: DateRangeValue) => {
+    const range = roundToHours(resolveDateRange(value, new Date()));
+    setIsTooLong(isRangeTooLong(range));
+    if (!isRangeTooLong(range)) onFiltersChange({ ...filters, span: 'CUSTOM', ...range, zoom: null });
+  };
   const { from, to } = zoom ?? filters;
   if (from === null || to === null) return null;
   return (
@@ -23,15 +42,9 @@ export function CustomRange({ filters, onFiltersChange }: CustomRangeProps) {
           isClearable={false}
           size="md"
           value={{ kind: 'absolute', from, to }}
-          onChange={(value) =>
-            value &&
-            onFiltersChange({
-              ...filters,
-              span: 'CUSTOM',
-              ...roundToHours(resolveDateRange(value, new Date())),
-              zoom: null,
-            })
-          }
+          quickRanges={quickRanges}
+          errorMessage={isTooLong ? messages.rangeTooLong(maxRangeDays) : undefined}
+          onChange={(value) => value && choose(value)}
         />
       </div>
       {zoom && (

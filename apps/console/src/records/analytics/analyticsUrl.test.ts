@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readAnalyticsUrl, roundToHours, spanBefore } from './analyticsUrl.ts';
+import { isRangeTooLong, readAnalyticsUrl, roundToHours, spanBefore } from './analyticsUrl.ts';
 
 const before = (search: string, asOf: string) => {
   const { from, to } = spanBefore(readAnalyticsUrl(search), asOf);
@@ -30,4 +30,11 @@ describe('a custom time range in whole hours', () => {
     const from = '2026-11-29T00:00:00Z';
     expect(roundToHours({ from: new Date(from), to: new Date(to) })).toEqual({ from, to: rounded });
   });
+});
+
+test.each([
+  ['2026-08-30T00:00:00Z', false],
+  ['2026-08-29T23:00:00Z', true],
+])('a custom time range has at most 92 days: from %s', (from, isTooLong) => {
+  expect(isRangeTooLong({ from, to: '2026-11-30T00:00:00Z' })).toBe(isTooLong);
 });

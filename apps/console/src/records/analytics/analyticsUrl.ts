@@ -156,6 +156,12 @@ export function roundToHours({ from, to }: { from: Date; to: Date }): Pick<Analy
   return { from: toSecond(start), to: toSecond(Math.max(start + hour, end)) };
 }
 
+/** The longest custom time range that the API accepts. */
+export const maxRangeDays = 92;
+
+export const isRangeTooLong = (range: Pick<AnalyticsFilters, 'from' | 'to'>): boolean =>
+  lengthOf({ span: 'CUSTOM', ...range }) > maxRangeDays * 24 * hour;
+
 /** The part of the time range that the user selected in a chart. */
 export const zoomTo = (filters: AnalyticsFilters, from: Date, to: Date): AnalyticsFilters => ({
   ...filters,

@@ -6,6 +6,7 @@ export const analyticsMessages = {
   span: 'Time range',
   spans: { LAST_10_MIN: '10 min', LAST_HOUR: '1 h', LAST_24_H: '24 h', LAST_7_D: '7 d', CUSTOM: 'Custom' },
   range: 'From and to',
+  rangeTooLong: (days: number) => `A time range can be at most ${days} days long. The previous one is still shown.`,
   compare: 'Compare with previous period',
   previous: 'Previous period',
   resetZoom: 'Reset zoom',
