@@ -1,6 +1,5 @@
 import { Button, LinkButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
-import { RelativeTime } from '@edge-console/ui/date-time';
 import { useFormats } from '@edge-console/ui/formats';
 import { ArrowRight, Icon } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
@@ -13,7 +12,7 @@ import { HealthText } from './HealthText.tsx';
 import { attentionOf } from './healthText.ts';
 import { accountsMessages } from './messages.ts';
 import type { ListedAccount } from './queries.ts';
-import { AudienceText } from './Viewing.tsx';
+import { AudienceText, LastDataCell } from './Viewing.tsx';
 
 const { page: messages, columns, health: healthMessages } = accountsMessages;
 /** Causes that only users of the account can see. */
@@ -21,7 +20,7 @@ const inAccount = new Set<string>(['ALERT_FIRING', 'NO_DATA', 'TOKEN_EXPIRING', 
 
 /** The health of an account, and where to find out more. */
 export function AccountHealthCard({ account }: { account: ListedAccount }) {
-  const { id, type, health, viewing, lastDataAt } = account;
+  const { id, type, health, viewing } = account;
   const formats = useFormats();
   const { open } = useDrawer();
   const canAct = useOnlineAccess()('startImpersonation').allowed;
@@ -62,7 +61,7 @@ export function AccountHealthCard({ account }: { account: ListedAccount }) {
                 },
               ]
             : []),
-          ...(type === 'CUSTOMER' ? [{ label: columns.lastDataAt, value: <RelativeTime value={lastDataAt} /> }] : []),
+          ...(type === 'CUSTOMER' ? [{ label: columns.lastDataAt, value: <LastDataCell account={account} /> }] : []),
         ]}
       />
     </Card>

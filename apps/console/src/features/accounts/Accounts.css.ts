@@ -36,7 +36,11 @@ export const reason = style({
 });
 
 export const audience = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-export const trend = style({ flex: 'none', inlineSize: '84px', '@media': { [inNarrowRows]: { display: 'none' } } });
+export const trend = style({
+  flex: 'none',
+  inlineSize: '84px',
+  '@media': { [inNarrowRows]: { display: 'none' }, '(width < 360px)': { display: 'none' } },
+});
 export const figure = style({ flex: 1, minInlineSize: '44px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 export const aside = style({ color: vars.color.fg.subtle });
