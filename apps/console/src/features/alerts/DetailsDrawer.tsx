@@ -1,5 +1,4 @@
 import { Button, IconButton } from '@edge-console/ui/button';
-import { RelativeTime } from '@edge-console/ui/date-time';
 import { Drawer } from '@edge-console/ui/drawer';
 import { formatDuration } from '@edge-console/ui/formats';
 import { Ellipsis } from '@edge-console/ui/icon';
@@ -198,7 +197,7 @@ function Deliveries({ deliveries }: Pick<StoredAlertRule, 'deliveries'>) {
             </small>
           </span>
           <small className={styles.hint}>
-            <RelativeTime value={at} />
+            <time dateTime={at}>{momentText(at)}</time>
           </small>
         </>
       )}

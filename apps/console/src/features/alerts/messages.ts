@@ -52,6 +52,7 @@ export const alertsMessages = {
     until: (time: string) => `Until ${time}`,
     mutedUntil: (time: string) => `Muted until ${time}`,
     now: (value: string) => `${value} now`,
+    unchecked: 'Not checked yet',
     notEvaluated: 'Waiting for the first check',
     notChecked: 'Not checked while disabled',
   },

@@ -84,7 +84,7 @@ export function stateOf(rule: Stateful): RuleState {
     return { kind: 'firing', label: states.firingSince(momentText(since)), detail: details.filter(Boolean).join(', ') };
   }
   if (muted !== null) return { kind: 'muted', label: states.muted, detail: states.until(muted) };
-  if (rule.evaluatedAt === null) return { kind: 'pending', label: states.OK, detail: states.notEvaluated };
+  if (rule.evaluatedAt === null) return { kind: 'pending', label: states.unchecked, detail: states.notEvaluated };
   if (state === 'NO_DATA') {
     const detail = states.since(momentText(since));
     return {
