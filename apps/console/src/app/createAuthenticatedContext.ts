@@ -1,3 +1,4 @@
+import { whenIdle } from '@edge-console/ui/lazy-part';
 import { endOf, isActing, readActing } from '../auth/impersonation/actingRecord.ts';
 import type { Configuration } from '../core/configuration/configuration.ts';
 import { createCircuit } from '../api/circuit.ts';
@@ -7,7 +8,7 @@ import { createQueryClient } from '../api/queryClient.ts';
 import { newRequestId } from '../api/recentRequests.ts';
 import { createRetryBudget } from '../api/retryBudget.ts';
 import { wait } from '../api/wait.ts';
-import { withEarlyResponses } from './first-page/earlyRequests.ts';
+import { dropEarlyResponses, withEarlyResponses } from './first-page/earlyRequests.ts';
 import { pathOf, storeFirstRequests } from './first-page/firstRequests.ts';
 import { storeLanding, readLanding } from './first-page/storedLanding.ts';
 import { tokenOriginOf } from '../auth/session/openSession.ts';
@@ -82,6 +83,8 @@ export function createAuthenticatedContext(configuration: Configuration, session
     clock,
     mfa: factor,
     storeFirstRequests(url, bodies) {
+      // The page has sent its first requests. Its own may wait for the viewer.
+      whenIdle(dropEarlyResponses);
       // Until the page's code runs, send nothing as another user.
       if (record) return;
       const whose = session.current()?.subject ?? null;
