@@ -39,6 +39,22 @@ test('when a signed-in user opens Users again, its rows are requested once, befo
 });
 
 test(
+  'the home page of a reseller, which waits for the viewer, requests its rows once',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await signIn(page, demoAccount('reseller'));
+    await page.goto('/');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const requested: (string | undefined)[] = [];
+    page.on('request', (request) => requested.push(queryOf(request)));
+    await page.reload();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    for (const query of ['Customers', 'AccountHealth'])
+      expect(requested.filter((one) => one === query)).toHaveLength(1);
+  },
+);
+
+test(
   'Users and the shell around it need two answers of the API before the first row',
   { tag: '@deep' },
   async ({ page }) => {
