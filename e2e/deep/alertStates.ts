@@ -51,7 +51,7 @@ export const alertStates: ScreenState[] = [
   }),
   onAlerts('alert rules of which none is firing', async (page) => {
     await page.getByRole('link', { name: /^Firing/ }).click();
-    await expect(page.getByRole('heading', { name: 'No alert rules match' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No alerts are firing' })).toBeVisible();
   }),
   onAlerts('an alert rule with its history', async (page) => {
     await page.getByRole('link', { name: rule }).click();

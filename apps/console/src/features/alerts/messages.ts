@@ -67,6 +67,11 @@ export const alertsMessages = {
     title: 'No alert rules match',
     text: (search: string) => (search === '' ? 'No rule matches these filters.' : `No name contains “${search}”.`),
   },
+  noMatchInTab: {
+    'state:eq:FIRING': { title: 'No alerts are firing', text: 'Rules are checked once a minute.' },
+    'state:eq:NO_DATA': { title: 'Every rule has data', text: 'Rules without data to check appear here.' },
+    'muted:eq:true': { title: 'No rules are muted', text: 'A muted rule is checked, but notifies no one.' },
+  },
   missing: 'Alert rule does not exist.',
   notLoaded: 'Alert rules could not be loaded.',
   actions: {

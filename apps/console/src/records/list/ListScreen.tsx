@@ -144,7 +144,9 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
   const otherActions = actions.filter(
     ({ drawer: name, isFor }) => accessOf(name).allowed && isFor?.(viewer, configuration) !== false,
   );
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const filter = query.text === '' ? new URLSearchParams(search).get('filter') : null;
+  const emptyTab = filter === null ? undefined : messages.noMatchInTab?.[filter];
   const createButton = createAction && buttonOf(createAction, 'primary');
   const retry = (size?: 'sm') => (
     <RetryButton
@@ -249,13 +251,17 @@ export function ListScreen<Row extends ListRow>({ list, title, page }: ListScree
               </EmptyState>
             }
             noMatchMessage={
-              <EmptyState
-                icon={query.tokens.length > 0 ? ListFilter : Search}
-                title={messages.noMatch.title}
-                actions={<Button onPress={listQuery.clearQuery}>{listMessages.clear}</Button>}
-              >
-                {messages.noMatch.text(query.text, query.tokens.length)}
-              </EmptyState>
+              emptyTab ? (
+                <EmptyState title={emptyTab.title}>{emptyTab.text}</EmptyState>
+              ) : (
+                <EmptyState
+                  icon={query.tokens.length > 0 ? ListFilter : Search}
+                  title={messages.noMatch.title}
+                  actions={<Button onPress={listQuery.clearQuery}>{listMessages.clear}</Button>}
+                >
+                  {messages.noMatch.text(query.text, query.tokens.length)}
+                </EmptyState>
+              )
             }
             errorMessage={
               <ErrorState

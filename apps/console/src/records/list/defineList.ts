@@ -69,6 +69,8 @@ export type ListMessages = {
   searchPlaceholder: string;
   empty: { title: string; text: string };
   noMatch: { title: string; text: (search: string, filterCount: number) => string };
+  /** For filters that are tabs, by their text in the URL. */
+  noMatchInTab?: Readonly<Record<string, { title: string; text: string }>>;
   notLoaded: string;
   /** Message for a row that no longer exists. */
   missing: string;
