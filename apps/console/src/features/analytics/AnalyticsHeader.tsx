@@ -44,6 +44,7 @@ export function AnalyticsHeader({ filters, onFiltersChange, live, query }: Analy
         <Freshness
           // Restarts the age for another time range or filter.
           key={JSON.stringify(spanOf(filters))}
+          isPast={live.isPast}
           isPaused={live.isPaused}
           isLoading={query.isLoading}
           isFetching={query.isFetching}
@@ -65,12 +66,14 @@ export function AnalyticsHeader({ filters, onFiltersChange, live, query }: Analy
             onChange={chooseSpan}
           />
           <div className={styles.buttons}>
-            <IconButton
-              label={live.isPaused ? messages.resume : messages.pause}
-              icon={live.isPaused ? Play : Pause}
-              variant="secondary"
-              onPress={() => live.setPaused(!live.isPaused)}
-            />
+            {!live.isPast && (
+              <IconButton
+                label={live.isPaused ? messages.resume : messages.pause}
+                icon={live.isPaused ? Play : Pause}
+                variant="secondary"
+                onPress={() => live.setPaused(!live.isPaused)}
+              />
+            )}
             <CopyButton
               text={window.location.href}
               object={messages.shared}

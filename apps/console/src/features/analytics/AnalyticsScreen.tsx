@@ -77,7 +77,7 @@ export function AnalyticsScreen() {
 /** @param isNew whether the data is so recent that it may not be counted yet */
 function Analytics({ isNew, ...control }: FiltersControl & { isNew: boolean }) {
   const { filters, setFilters } = control;
-  const live = useLiveRefresh();
+  const live = useLiveRefresh(filters);
   const span = useMemo(() => spanOf(filters), [filters]);
   // The table offers all channels, even if some are selected.
   const allChannels = useMemo(() => spanOf(chooseChannels(filters, [])), [filters]);

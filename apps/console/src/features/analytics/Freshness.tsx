@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 
 export type FreshnessProps = {
+  /** The time range has ended. */
+  isPast: boolean;
   isPaused: boolean;
   /** No figures have loaded yet. */
   isLoading: boolean;
@@ -12,7 +14,7 @@ export type FreshnessProps = {
 };
 
 /** Shows whether figures are refreshed, and their age. Not announced, because it changes every second. */
-export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: FreshnessProps) {
+export function Freshness({ isPast, isPaused, isLoading, isFetching, hasFailed }: FreshnessProps) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const arrived = useRef<number>(null);
   useEffect(() => {
@@ -26,6 +28,7 @@ export function Freshness({ isPaused, isLoading, isFetching, hasFailed }: Freshn
     return () => clearInterval(timer);
   }, []);
   const messages = analyticsMessages.freshness;
+  if (isPast && !isLoading && !hasFailed) return <Status kind="inactive">{messages.past}</Status>;
   return (
     <Status kind={hasFailed ? 'error' : isLoading ? 'pending' : isPaused ? 'paused' : 'active'}>
       {hasFailed ? messages.failed : isLoading ? messages.loading : isPaused ? messages.paused : messages.live}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
+import type { AnalyticsFilters } from '../../records/analytics/analyticsUrl.ts';
 import {
   audienceQuery,
   channelsQuery,
@@ -13,13 +14,18 @@ const everyMs = 30_000;
 export const analyticsQueries = [totalsQuery, channelsQuery, audienceQuery, p2pQuery, mapQuery, treeQuery];
 
 export type LiveRefresh = {
+  /** The time range has ended, so its figures no longer change. */
+  isPast: boolean;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
 };
 
-/** Refetches all figures every 30 s while the page is visible and not paused. */
-export function useLiveRefresh(): LiveRefresh {
+/** Refetches all figures every 30 s while the page is visible and not paused, unless the time range has ended. */
+export function useLiveRefresh({ zoom, to }: AnalyticsFilters): LiveRefresh {
   const [isPaused, setPaused] = useState(false);
-  useRefetchEvery(isPaused ? undefined : everyMs, analyticsQueries);
-  return { isPaused, setPaused };
+  const [now] = useState(Date.now);
+  const end = zoom?.to ?? to;
+  const isPast = end !== null && Date.parse(end) <= now;
+  useRefetchEvery(isPaused || isPast ? undefined : everyMs, analyticsQueries);
+  return { isPast, isPaused, setPaused };
 }

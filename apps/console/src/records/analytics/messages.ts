@@ -30,6 +30,7 @@ export const analyticsMessages = {
     loading: 'Loading…',
     live: 'Live',
     paused: 'Paused',
+    past: 'Past time range',
     failed: 'Not up to date',
     updated: (seconds: number) => `updated ${ago(seconds)}`,
   },
