@@ -1,7 +1,7 @@
 export const sessionEndMessages = {
   idle: {
     title: 'Are you still there?',
-    text: (time: string) => `You have been inactive for a while. You will be signed out in ${time}.`,
+    text: (time: string) => `You have not been active for a while. You will be signed out in ${time}.`,
     stay: 'Stay signed in',
     leave: 'Log Out',
   },
