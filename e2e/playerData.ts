@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callGraphql } from './member.ts';
+import { expect } from './test.ts';
 
 /** Two minutes of one viewer on the channel “Harbor Live”, until 15 seconds ago. */
 export function playerData() {
@@ -20,7 +21,7 @@ export function playerData() {
   }));
 }
 
-const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } } }`;
+const createKey = `mutation ($input: ApiKeyInput!) { createApiKey(input: $input) { apiKey { value } userErrors { code message } } }`;
 
 /** Sends it with a new API key of the signed-in user's account. */
 export async function sendPlayerData(
@@ -30,7 +31,8 @@ export async function sendPlayerData(
 ): Promise<void> {
   const input = { name: 'Player', allowedOrigins: [] };
   const { createApiKey } = (await callGraphql(request, page, createKey, { input })) as {
-    createApiKey: { apiKey: { value: string } };
+    createApiKey: { apiKey: { value: string }; userErrors: object[] };
   };
+  expect(createApiKey.userErrors).toEqual([]);
   await request.post('/beacons', { data: { key: createApiKey.apiKey.value, beacons } });
 }
