@@ -51,7 +51,7 @@ export const domainStates: ScreenState[] = [
   }),
   withDomain('timed out', failedBy('VALIDATION_TIMED_OUT')),
   withDomain('certificate not created', failedBy('CERTIFICATE_FAILED'), async (page) => {
-    await expect(page.getByText('The certificate could not be created', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').getByText('The certificate could not be created')).toBeVisible();
   }),
   withDomain('certificate not created when it was asked for again', failedBy('CERTIFICATE_FAILED'), async (page) => {
     await stubField(page, 'mutation AddDomain', { json: refusedWith('UNAVAILABLE') });
