@@ -1,7 +1,7 @@
 import { isResellerHost } from '../../api/branding/hostBrand.ts';
 import type { Configuration, SocialProvider } from '../../core/configuration/configuration.ts';
 
-/** How the window in which a user links a provider returned.. */
+/** How the window in which a user links a provider returned. */
 export type ProviderLinkResult = 'linked' | 'addressDiffers' | 'canceled' | 'failed';
 
 export type ProviderLinkReturn = { provider: SocialProvider; result: ProviderLinkResult };

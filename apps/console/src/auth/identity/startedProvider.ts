@@ -2,7 +2,7 @@ import { type SocialProvider, socialProviders } from '../../core/configuration/c
 
 const key = 'sign-in-provider';
 
-/** Remembers the provider in this tab while the browser is there. With several linked providers, the tokens do not say which one was used. */
+/** Stores which provider the user went to: with several linked providers, the tokens do not say which one was used. */
 export const storeStartedProvider = (provider: SocialProvider): void => sessionStorage.setItem(key, provider);
 
 export function takeStartedProvider(): SocialProvider | undefined {
