@@ -21,7 +21,9 @@ function newAttributes(input: Input, username: string): User['attributes'] {
 /** A new user without a password. @throws UsernameExistsException, InvalidParameterException */
 function newUser(pool: Pool, input: Input, username: string): User {
   const attributes = newAttributes(input, username);
-  if (pool.users.find(attributes.email)) {
+  const existing = pool.users.find(attributes.email);
+  // As in Cognito, the address of a provider's user is no alias.
+  if (existing && existing.status !== 'EXTERNAL_PROVIDER') {
     throw new ServiceError('UsernameExistsException', 'An account with the given email already exists.');
   }
   const now = pool.now();

@@ -133,6 +133,17 @@ describe('AdminDisableProviderForUser', () => {
   });
 });
 
+it('moves a provider’s user to a new user with a password', async () => {
+  const { sub, 'cognito:username': username = '' } = await claimsOf(bob);
+  const { User: created } = await test.admin('AdminCreateUser', { Username: bob, MessageAction: 'SUPPRESS' });
+  expect(created).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD' });
+  // Until its own user is deleted, the provider still signs that one in.
+  expect((await claimsOf(bob)).sub).toBe(sub);
+  await test.admin('AdminDeleteUser', { Username: username });
+  await link(String(username).replace('Google_', ''), { username: created?.Username ?? '' });
+  expect((await claimsOf(bob)).sub).toBe(created?.Username);
+});
+
 describe('AdminSetUserPassword', () => {
   const set = (Username: string, Password: string, Permanent?: boolean) =>
     test.admin('AdminSetUserPassword', { Username, Password, Permanent });

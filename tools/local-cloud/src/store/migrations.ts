@@ -193,6 +193,32 @@ const steps: readonly string[] = [
   ) STRICT;
   CREATE INDEX passkeys_by_user ON passkeys (sub, created_at);
   `,
+  `
+  -- The address of a provider's user is no alias, so a user with a password can have the same one.
+  CREATE TABLE next_users (
+    sub TEXT PRIMARY KEY,
+    email_key TEXT NOT NULL,
+    attributes TEXT NOT NULL,
+    enabled INTEGER NOT NULL CHECK (enabled IN (0, 1)),
+    status TEXT NOT NULL CHECK (status IN (
+      'CONFIRMED', 'EXTERNAL_PROVIDER', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'UNCONFIRMED'
+    )),
+    salt TEXT,
+    verifier TEXT,
+    password_set_at INTEGER,
+    created_at INTEGER NOT NULL,
+    modified_at INTEGER NOT NULL,
+    username TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO next_users
+    SELECT sub, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at, username
+    FROM users;
+  DROP TABLE users;
+  ALTER TABLE next_users RENAME TO users;
+  CREATE UNIQUE INDEX users_by_username ON users (username COLLATE NOCASE);
+  CREATE UNIQUE INDEX users_by_alias ON users (email_key) WHERE status <> 'EXTERNAL_PROVIDER';
+  CREATE INDEX users_by_email ON users (email_key);
+  `,
 ];
 
 /** @throws if the file was written by a newer version. */

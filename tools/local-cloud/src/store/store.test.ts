@@ -68,6 +68,15 @@ describe('the store', () => {
     expect(users.insert({ ...user, attributes: { email: 'other@example.test' } })).toBe(false);
   });
 
+  it('lets a provider’s user and a user with a password have the same address', () => {
+    const users = createUserRepository(database);
+    const external: User = { ...user, sub: 'external', status: 'EXTERNAL_PROVIDER', password: undefined };
+    const confirmed: User = { ...user, username: user.sub, status: 'CONFIRMED' };
+    expect([users.insert(external), users.insert(confirmed)]).toEqual([true, true]);
+    expect([users.find(user.attributes.email), users.named(user.attributes.email)]).toEqual([confirmed, confirmed]);
+    expect(users.named(external.username)).toEqual(external);
+  });
+
   it('knows revoked tokens, even after the sign-in is deleted', () => {
     createUserRepository(database).insert(user);
     createRefreshTokenRepository(database).insert('token', signIn);
@@ -154,6 +163,6 @@ describe('the store', () => {
 
   it('rejects a file written by a newer version', () => {
     database.exec('PRAGMA user_version = 99');
-    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program supports up to 9.");
+    expect(() => openDatabase(folder)).toThrow("The pool's database has version 99; this program supports up to 10.");
   });
 });

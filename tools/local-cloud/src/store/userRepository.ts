@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { aliasKey, userStatuses, type User } from '../users/user.ts';
 
 export type UserRepository = {
-  /** By `sub` or by e-mail address. */
+  /** By `sub` or by e-mail address. Of two users with an address, the one with a password. */
   find(alias: string): User | undefined;
-  /** By username or email address, like Cognito's operations. */
+  /** By username or email address, like Cognito's operations. Of two users with an address, the one with a password. */
   named(name: string): User | undefined;
   /** The user who signs in with this user of a provider. */
   withIdentity(providerName: string, userId: string): User | undefined;
@@ -46,8 +46,12 @@ const toParameters = (user: User) => ({
 });
 
 export function createUserRepository(database: DatabaseSync): UserRepository {
-  const find = database.prepare('SELECT * FROM users WHERE sub = :key OR email_key = :key');
-  const named = database.prepare('SELECT * FROM users WHERE username = :name COLLATE NOCASE OR email_key = :key');
+  const find = database.prepare(
+    `SELECT * FROM users WHERE sub = :key OR email_key = :key ORDER BY status = 'EXTERNAL_PROVIDER' LIMIT 1`,
+  );
+  const named = database.prepare(`
+    SELECT * FROM users WHERE username = :name COLLATE NOCASE OR email_key = :key
+    ORDER BY status = 'EXTERNAL_PROVIDER' LIMIT 1`);
   const withIdentity = database.prepare(`
     SELECT users.* FROM users, json_each(attributes ->> 'identities') AS identity
     WHERE identity.value ->> 'providerName' = :providerName AND identity.value ->> 'userId' = :userId`);
