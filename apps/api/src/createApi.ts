@@ -32,6 +32,7 @@ import { openObjectStorage, type ObjectStorage, type StorageOptions } from './co
 import { createTokenVerifier } from './core/identity/accessToken.ts';
 import { poolMfa } from './core/identity/poolMfa.ts';
 import { poolPasskeys } from './core/identity/poolPasskeys.ts';
+import { poolPasswordUsers } from './core/identity/poolPasswordUsers.ts';
 import { poolProviderLinks } from './core/identity/poolProviderLinks.ts';
 import { poolProfileReader } from './core/identity/poolProfile.ts';
 import { poolSessionChecker } from './core/identity/poolSession.ts';
@@ -61,6 +62,8 @@ import {
 } from './core/transport/persistedOperations.ts';
 import { createClientInfoReader } from './core/transport/clientInfo.ts';
 import { deleteExpiredLinkRequests } from './features/provider-links/linkRequest.ts';
+import { createPasswordJobs } from './features/provider-links/passwordJobs.ts';
+import { deleteExpiredPasswordRequests } from './features/provider-links/passwordRequest.ts';
 import { createProviderSignUpReceiver } from './features/provider-links/receiveProviderSignUp.ts';
 import { deleteDeactivated } from './features/accounts/deleteDeactivated.ts';
 import { recordPassword } from './features/sessions/recordPassword.ts';
@@ -199,6 +202,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sendAlertWebhook: createWebhookSender(database, outboundNetwork),
     edgeIntelligence: options.edgeIntelligence,
     runDomainJob: (kind, payload) => runHostingJob(domainHosting, kind, payload, consoleOrigin),
+    runPasswordJob: createPasswordJobs({
+      database,
+      pool: poolPasswordUsers(cognito, { UserPoolId: options.userPoolId, ClientId: options.userPoolClientId }),
+      links: poolProviderLinks(cognito, options.userPoolId),
+      consoleOrigin,
+    }),
     consoleOrigin,
     storage,
   });
@@ -215,6 +224,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     { name: 'deleteExpiredEmbeds', run: deleteExpiredEmbeds },
     { name: 'deleteExpiredHandovers', run: deleteExpiredHandovers },
     { name: 'deleteExpiredLinkRequests', run: deleteExpiredLinkRequests },
+    { name: 'deleteExpiredPasswordRequests', run: deleteExpiredPasswordRequests },
     { name: 'deleteAbandonedUploads', run: deleteAbandonedUploads },
     { name: 'deleteDeactivated', run: deleteDeactivated },
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },

@@ -280,10 +280,13 @@ export type PoolKind =
   | 'RESET_PASSWORD'
   | 'ENABLE_MFA'
   | 'RESET_MFA';
+/** Steps of adding a password to a provider's user, who is replaced by a new user of the pool. */
+export type PasswordKind = 'ADD_PASSWORD' | 'MOVE_PROVIDERS' | 'SEND_PASSWORD_CODE';
 /** A trigger enqueues RELEASE_DOMAIN when a domain is deleted. */
 export type DomainKind = 'REGISTER_DOMAIN' | 'CHECK_DOMAIN' | 'RELEASE_DOMAIN';
 export type OutboxKind =
   | PoolKind
+  | PasswordKind
   | DomainKind
   | 'MAIL'
   | 'PROVISION'
@@ -303,6 +306,14 @@ export type PoolPayload = {
   readonly mail: boolean;
   /** For CREATE, RESEND and RESET_PASSWORD. Absent in jobs from an earlier version. */
   readonly invitation?: Invitation;
+};
+export type PasswordPayload = {
+  readonly userId: string;
+  /** The user's ID in the pool: that of the provider's user for ADD_PASSWORD, then the new one. */
+  readonly sub: string;
+  /** MOVE_PROVIDERS: the username of the provider's user, and its identities. */
+  readonly from?: string;
+  readonly identities?: readonly { readonly provider: string; readonly userId: string }[];
 };
 /** Names of the inviting or resetting administrator, and of the account. */
 export type Invitation = { readonly inviter: string; readonly account: string };
@@ -335,6 +346,7 @@ export type ParameterSyncPayload = {
 export type AlertWebhookPayload = { readonly ruleId: string; readonly event: AlertEvent; readonly body: unknown };
 type OutboxPayload =
   | PoolPayload
+  | PasswordPayload
   | Mail
   | ProvisionPayload
   | KeySyncPayload
@@ -375,8 +387,11 @@ export const mailedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.userId] })],
 );
 
-/** What a rate limit counts by: inviter, importer, hash of a recipient's address, user who changes their email, or issue reporter. */
-export type RateLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE' | 'ISSUE';
+/**
+ * What a rate limit counts by: inviter, importer, hash of a recipient's address, user who changes their email or adds a password, or
+ * issue reporter.
+ */
+export type RateLimitKind = 'INVITER' | 'IMPORTER' | 'RECIPIENT' | 'EMAIL_CHANGE' | 'PASSWORD' | 'ISSUE';
 
 /** Invitation rate limits: recent timestamps per sender and per address hash. */
 export const invitationTurns = pgTable(
@@ -452,6 +467,14 @@ export const providerLinkRequests = pgTable('provider_link_requests', {
   userId: uuid('user_id').primaryKey(),
   provider: text('provider').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A pending request of a provider's user to add a password. Only accessed as the system. */
+export const passwordRequests = pgTable('password_requests', {
+  userId: uuid('user_id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
 });
 

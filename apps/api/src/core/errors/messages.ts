@@ -118,6 +118,7 @@ export const userErrorMessages = {
   COLOR_INVALID: 'Enter a color as six digits, such as #17897F.',
   PASSKEY_INVALID: 'This passkey could not be added. Try again, or use another device.',
   PASSKEY_LIMIT: 'You have the maximum number of passkeys. Remove one first.',
+  PASSWORD_EXISTS: 'Your account already has a password.',
   PASSWORD_REQUIRED: 'This account has no password, so the provider is its only way to sign in.',
   PROVIDER_LINKED: 'This provider is already linked to your account.',
   PROVIDER_NOT_LINKED: 'This provider is not linked to your account.',
@@ -167,6 +168,7 @@ export const rateLimitMessages = {
   IMPORTER: (wait: number) => `You have reached the daily limit for imported users. ${tryAgainIn(wait)}`,
   RECIPIENT: (wait: number) => `This address has reached the daily limit for invitations. ${tryAgainIn(wait)}`,
   EMAIL_CHANGE: (wait: number) => `You have reached the hourly limit for confirmation codes. ${tryAgainIn(wait)}`,
+  PASSWORD: (wait: number) => `You have reached the hourly limit for confirmation codes. ${tryAgainIn(wait)}`,
   ISSUE: (wait: number) => `You have reached the hourly limit for reports. ${tryAgainIn(wait)}`,
 } as const;
 

@@ -20,7 +20,7 @@ export type PoolProviderLinks = {
 };
 
 /** The status of a user who only signs in with a provider. */
-const providerStatus = 'EXTERNAL_PROVIDER';
+export const providerStatus = 'EXTERNAL_PROVIDER';
 const subjectAttribute = 'Cognito_Subject';
 
 const isNamed = (error: unknown, names: readonly string[]): boolean =>

@@ -9,6 +9,8 @@ import {
   type KeySyncPayload,
   type Mail,
   type ParameterSyncPayload,
+  type PasswordKind,
+  type PasswordPayload,
   type PoolKind,
   type UserRow,
 } from '../database/schema.ts';
@@ -48,6 +50,17 @@ export async function enqueue(
   details: Pick<PoolOrder, 'mail' | 'invitation'> = {},
 ): Promise<void> {
   await transaction.insert(outboxJobs).values(poolJob({ ...details, user, kind }));
+}
+
+/** Enqueues a step of adding a password. It never delays disabling or deleting the user, so it handles both itself. */
+export async function enqueuePasswordJob(
+  transaction: Transaction,
+  { entityId }: Pick<UserRow, 'entityId'>,
+  kind: PasswordKind,
+  payload: PasswordPayload,
+): Promise<void> {
+  const subject = `${kind === 'MOVE_PROVIDERS' ? 'providers' : 'password'} ${payload.userId}`;
+  await transaction.insert(outboxJobs).values({ entityId, subject, kind, payload });
 }
 
 /** Enqueues calls for many users, in this order, with few statements. */

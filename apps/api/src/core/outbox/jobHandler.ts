@@ -7,6 +7,8 @@ import type {
   Mail,
   OutboxJobRow,
   ParameterSyncPayload,
+  PasswordKind,
+  PasswordPayload,
   PoolKind,
   PoolPayload,
   ProvisionPayload,
@@ -44,6 +46,8 @@ type JobHandlerOptions = {
     kind: DomainKind,
     payload: DomainPayload,
   ) => Promise<((transaction: Transaction) => Promise<void>) | null>;
+  /** Returns what to write after the step. */
+  readonly runPasswordJob: (kind: PasswordKind, payload: PasswordPayload) => Promise<JobResult['write']>;
   /** The console's origin, for links in follow-up mails. */
   readonly consoleOrigin: string;
   readonly storage: Pick<ObjectStorage, 'remove'>;
@@ -58,6 +62,7 @@ export const createJobHandler =
     sendAlertWebhook,
     edgeIntelligence,
     runDomainJob,
+    runPasswordJob,
     consoleOrigin,
     storage,
   }: JobHandlerOptions): JobHandler =>
@@ -76,6 +81,9 @@ export const createJobHandler =
     }
     if (kind === 'REGISTER_DOMAIN' || kind === 'CHECK_DOMAIN' || kind === 'RELEASE_DOMAIN') {
       return { ...emptyResult, write: await runDomainJob(kind, payload as DomainPayload) };
+    }
+    if (kind === 'ADD_PASSWORD' || kind === 'MOVE_PROVIDERS' || kind === 'SEND_PASSWORD_CODE') {
+      return { ...emptyResult, write: await runPasswordJob(kind, payload as PasswordPayload) };
     }
     if (kind === 'REMOVE_OBJECTS') {
       for (const location of (payload as RemovalPayload).places) await storage.remove(location);

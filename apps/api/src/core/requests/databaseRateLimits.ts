@@ -10,12 +10,16 @@ import { auditActorOf } from './auditActor.ts';
 
 type Limit = { readonly max: number; readonly hours: number };
 
-/** Rate limits for invitations (single, imported, and per address), codes for changing your own address, and reported issues. */
+/**
+ * Rate limits for invitations (single, imported, and per address), codes for changing your own address or adding a password,
+ * and reported issues.
+ */
 export const rateLimits: Readonly<Record<RateLimitKind, Limit>> = {
   INVITER: { max: 60, hours: 1 },
   IMPORTER: { max: 1_000, hours: 24 },
   RECIPIENT: { max: 5, hours: 24 },
   EMAIL_CHANGE: { max: 5, hours: 1 },
+  PASSWORD: { max: 5, hours: 1 },
   ISSUE: { max: 5, hours: 1 },
 };
 
@@ -116,7 +120,7 @@ export async function enforceImportLimit(context: SignedInContext, count: number
 
 async function enforceUserLimit(
   { transaction, principal }: SignedInContext,
-  kind: 'EMAIL_CHANGE' | 'ISSUE',
+  kind: 'EMAIL_CHANGE' | 'PASSWORD' | 'ISSUE',
 ): Promise<UserError | null> {
   const keys = [principal.actor.userId];
   const [wait] = (await asSystem(transaction, () => take(transaction, kind, keys))).values();
@@ -125,6 +129,9 @@ async function enforceUserLimit(
 
 /** Counts a code for changing the caller's own address, or returns RATE_LIMITED. */
 export const enforceEmailChangeLimit = (context: SignedInContext) => enforceUserLimit(context, 'EMAIL_CHANGE');
+
+/** Counts a code for adding a password to the caller, or returns RATE_LIMITED. */
+export const enforcePasswordLimit = (context: SignedInContext) => enforceUserLimit(context, 'PASSWORD');
 
 /** Counts an issue that the caller reports, or returns RATE_LIMITED. */
 export const enforceIssueLimit = (context: SignedInContext) => enforceUserLimit(context, 'ISSUE');

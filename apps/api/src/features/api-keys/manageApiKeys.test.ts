@@ -99,6 +99,7 @@ async function deliverNext(edgeIntelligence = embeddedEdgeIntelligence()): Promi
     brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence,
     runDomainJob: async () => null,
+    runPasswordJob: async () => null,
     consoleOrigin: 'https://console.example',
     storage: storageInMemory(),
   });

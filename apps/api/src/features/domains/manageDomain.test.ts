@@ -83,6 +83,7 @@ async function deliverAll(): Promise<string[]> {
     brandOf: async () => ownMailBrand('https://console.example'),
     edgeIntelligence: embeddedEdgeIntelligence(),
     runDomainJob: (kind, payload) => runHostingJob(api.hosting, kind, payload, 'https://console.example'),
+    runPasswordJob: async () => null,
     consoleOrigin: 'https://console.example',
     storage: storageInMemory(),
   });

@@ -4,6 +4,7 @@ import { emailChanges, users } from '../../core/database/schema.ts';
 import { failure, invalid } from '../../core/errors/failure.ts';
 import { validationMessages } from '../../core/errors/messages.ts';
 import { userError } from '../../core/errors/userError.ts';
+import { hashCode, maxCodeAttempts } from '../../core/identity/mailedCode.ts';
 import { poolUsernameOf } from '../../core/identity/poolUsername.ts';
 import type { ChangedPoolEmail } from '../../core/identity/changePoolEmail.ts';
 import { done, failed, refused, type AuditTarget, type MutationOutcome } from '../../core/mutations/outcome.ts';
@@ -16,11 +17,7 @@ import { defineMutation } from '../../core/schema/defineMutation.ts';
 import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
 import { emailChangedMail } from './emailMails.ts';
-import { hashCode } from './requestEmailChange.ts';
 import { ViewerPayload } from './viewerPayload.ts';
-
-/** Maximum attempts per code. */
-const maxAttempts = 5;
 
 type Obstacle = 'WRONG_CODE' | 'UNREACHABLE' | Exclude<ChangedPoolEmail, 'CHANGED'>;
 type Prepared = { readonly kind: Obstacle } | { readonly kind: 'CHANGED'; readonly email: string };
@@ -39,7 +36,7 @@ async function changeInPool(context: SignedInPreparation, code: string): Promise
         .where(
           and(
             eq(emailChanges.userId, userId),
-            lt(emailChanges.attempts, maxAttempts),
+            lt(emailChanges.attempts, maxCodeAttempts),
             gt(emailChanges.expiresAt, sql`now()`),
           ),
         )

@@ -1,8 +1,6 @@
 import type { Mail } from '../../core/database/schema.ts';
+import { codeMinutes } from '../../core/identity/mailedCode.ts';
 import { productInMail } from '../../core/mail/mailText.ts';
-
-/** Minutes for which a code is valid. */
-export const codeMinutes = 15;
 
 /** To the new address. */
 export const emailCodeMail = (to: string, code: string): Mail => ({

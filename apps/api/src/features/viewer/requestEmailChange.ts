@@ -1,11 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { email as emailRule } from '@edge-console/forms/rules';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { asSystem } from '../../core/database/transactions.ts';
 import { emailChanges } from '../../core/database/schema.ts';
 import { fieldErrors, userError } from '../../core/errors/userError.ts';
-import { hashSecret } from '../../core/identity/hashSecret.ts';
+import { codeMinutes, createCode, hashCode } from '../../core/identity/mailedCode.ts';
 import { done, refused } from '../../core/mutations/outcome.ts';
 import { enqueueMail } from '../../core/outbox/enqueue.ts';
 import { auth } from '../../core/policy/rules.ts';
@@ -16,12 +16,7 @@ import { emailLength } from '../../core/schema/constraint.ts';
 import { enforceEmailChangeLimit } from '../../core/requests/databaseRateLimits.ts';
 import { isEmailInUse } from '../../core/accounts/findUsers.ts';
 import { User } from '../../core/accounts/user.ts';
-import { codeMinutes, emailCodeMail, emailInUseMail } from './emailMails.ts';
-
-/** Hash of a user's code. With at most five attempts within minutes, no slow hash is needed. */
-export const hashCode = (userId: string, code: string): string => hashSecret(`${userId} ${code}`);
-
-const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+import { emailCodeMail, emailInUseMail } from './emailMails.ts';
 
 const inputRule = v.object({ email: emailRule });
 

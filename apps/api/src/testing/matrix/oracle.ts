@@ -124,6 +124,8 @@ const RULES = {
   mySignInMethods: { never: true },
   startProviderLink: { mutation: true, never: true },
   removeProviderLink: { mutation: true, never: true },
+  requestPassword: { mutation: true, never: true, refusedWith: 'PASSWORD_EXISTS' },
+  addPassword: { mutation: true, never: true, wantsCode: true },
   availability: { token: true },
   'availability:email': { group: 'st.users', level: 2 },
   createAccount: { token: true, noEntity: true, mutation: true, never: true },

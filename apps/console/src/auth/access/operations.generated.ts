@@ -15,6 +15,11 @@ export const operations = {
     "notActing": true,
     "mutation": true
   },
+  "addPassword": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
   "checkDomain": {
     "level": "READ",
     "group": "st.domain",
@@ -258,6 +263,11 @@ export const operations = {
     "mutation": true
   },
   "requestEmailChange": {
+    "level": "READ",
+    "notActing": true,
+    "mutation": true
+  },
+  "requestPassword": {
     "level": "READ",
     "notActing": true,
     "mutation": true

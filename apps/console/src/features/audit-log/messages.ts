@@ -172,6 +172,7 @@ export const auditEventMessages = {
     NAME_MISMATCH: 'The account name did not match.',
     PASSKEY_INVALID: 'The passkey could not be verified.',
     PASSKEY_LIMIT: 'The user has the maximum number of passkeys.',
+    PASSWORD_EXISTS: 'The user already has a password.',
     PASSWORD_REQUIRED: 'The user has no password.',
     PROVIDER_LINKED: 'The provider is already linked.',
     PROVIDER_NOT_LINKED: 'The provider is not linked.',

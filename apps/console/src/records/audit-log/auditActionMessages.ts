@@ -25,6 +25,8 @@ export const auditActions: Readonly<Record<string, ActionLabel>> = {
   'profile.export': 'Download own data',
   'password.change': 'Change own password',
   'password.reset': 'Reset own password with a code',
+  'password.startAdd': 'Request a code to add a password',
+  'password.add': 'Add password',
   'factor.setUp': 'Start setting up an authenticator app',
   'factor.on': 'Turn on multi-factor authentication',
   'factor.off': 'Turn off multi-factor authentication',
