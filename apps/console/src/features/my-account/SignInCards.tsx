@@ -100,7 +100,7 @@ export function SignInCards({
           {factor.value && configuration.mfa.status === 'optional' && <RecoveryCodesPart email={viewer.email} />}
         </MfaCard>
       ) : (
-        <ProviderCard provider={provider} />
+        <ProviderCard provider={provider} email={viewer.email} requiredBy={requiredBy} />
       )}
       {provider === null && <SignInMethodsCard email={viewer.email} onChangePassword={onChangePassword} />}
       {provider === null && arePasskeysOffered(configuration) && (
