@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newestMail } from './inbox.ts';
-import { createMember } from './member.ts';
-import { enter } from './session.ts';
+import { mailedCode, newestMail } from './inbox.ts';
+import { callGraphql, createMember } from './member.ts';
+import { openMyAccount } from './openMyAccount.ts';
+import { enter, fillSignIn } from './session.ts';
 import { createTestUser } from './testUser.ts';
 import { expect, failedResponse, test } from './test.ts';
 
@@ -83,6 +84,56 @@ test('a user links a provider, signs in with it, and unlinks it', async ({ page,
     await elsewhere.reload();
     await signInWithGoogle(elsewhere, member.email);
     await expect(elsewhere).toHaveURL(/\/error-register\//);
+  });
+  await other.close();
+});
+
+const foundAccount = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { userErrors { code } } }`;
+
+test('a user of a provider adds a password, and can then sign in with both', async ({ page, browser, request }) => {
+  const { email, lastName: companyName } = createTestUser();
+  const password = 'Own-Choice-42';
+  await page.goto('/signin/');
+  await signInWithGoogle(page, email);
+  await expect(page).toHaveURL(/\/create-account\//);
+  const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
+  await callGraphql(request, page, foundAccount, { input });
+  await page.goto('/my-account');
+
+  await test.step('with a code sent to the address', async () => {
+    await page.getByRole('button', { name: 'Add password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a password' });
+    await expect(dialog).toContainText('After you enter it, you are signed out everywhere.');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    const code = mailedCode(await newestMail(request, email, /is your code/));
+    const field = dialog.getByRole('textbox', { name: 'Code' });
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await expect(field).toHaveAccessibleDescription(/The code is not valid/);
+    await field.fill(code);
+  });
+
+  await test.step('the user chooses the password with another code, and signs in with it', async () => {
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await newestMail(request, email, /Choose a password for your account/);
+    await page
+      .getByRole('textbox', { name: 'Confirmation code' })
+      .fill(mailedCode(await newestMail(request, email, /password reset code/)));
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Retype password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await fillSignIn(page, { email, password });
+    await openMyAccount(page);
+    await expect(methods(page).getByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(google(page)).toContainText(/Linked \d/);
+    await expect(page.getByRole('group', { name: 'Security log' })).toContainText('Add password');
+  });
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await test.step('the provider still signs in the same user', async () => {
+    await elsewhere.goto('/my-account');
+    await signInWithGoogle(elsewhere, email);
+    await expect(methods(elsewhere).getByRole('button', { name: 'Change password' })).toBeVisible();
   });
   await other.close();
 });
