@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
 import '../theme/charts.css.ts';
@@ -30,6 +30,7 @@ export const frame = recipe({
 export const head = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: '52px',
@@ -37,20 +38,24 @@ export const head = style(
   }),
 );
 
+/** Never narrower than its longest word: the tools wrap instead. */
 export const words = style(
   inComponents({
     flex: 1,
-    minInlineSize: 0,
+    minInlineSize: 'min-content',
+    maxInlineSize: '100%',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[2],
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 );
 export const title = style(inComponents({ ...typography.title, color: vars.color.fg.strong, textWrap: 'balance' }));
 export const unit = style(inComponents({ ...typography.caption, color: vars.color.fg.muted }));
-export const actions = style(inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[1] }));
+export const actions = style(
+  inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' }),
+);
 
 export const tools = style(
   inComponents({
@@ -92,6 +97,13 @@ export const body = style(
   }),
 );
 export const skeleton = style(inComponents({ display: 'grid', minBlockSize: height }));
+
+/** The outline of an area chart: a wave, closed along the bottom. */
+const wave = Array.from({ length: 25 }, (_, at) => `${(at * 100) / 24}% ${Math.round(46 - 22 * Math.sin(at / 3))}%`);
+globalStyle(
+  `${skeleton} > [data-shape=block]`,
+  inComponents({ clipPath: `polygon(0 100%, ${wave.join(', ')}, 100% 100%)` }),
+);
 export const staleNotice = style(inComponents({ marginBlockEnd: vars.space[3] }));
 export const hidden = style(inComponents(visuallyHidden));
 
