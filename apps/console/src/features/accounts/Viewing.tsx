@@ -81,6 +81,7 @@ export function OffloadCell({ account }: { account: ListedAccount }) {
   const viewing = useViewing(account);
   if (viewing === undefined) return <Skeleton width={44} />;
   if (typeof viewing === 'string') return <span className={styles.none}>{viewing}</span>;
-  if (viewing.offload === null) return <span className={styles.none}>{messages.none}</span>;
+  if (viewing.offload === null || account.health.status === 'NO_DATA')
+    return <span className={styles.none}>{messages.none}</span>;
   return <span title={messages.offloadHint}>{formats.percent(viewing.offload)}</span>;
 }

@@ -71,6 +71,7 @@ export const metricLabel = style(inComponents({ ...typography.bodySm, color: var
 export const metricValue = style(
   inComponents({
     ...typography.h2,
+    minBlockSize: '1lh',
     margin: 0,
     color: vars.color.fg.strong,
     selectors: { [`${stale} &`]: { color: 'inherit' } },
@@ -78,6 +79,8 @@ export const metricValue = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+export const metricNone = style(inComponents({ ...typography.bodyLg, color: vars.color.fg.muted }));
 
 export const metricChange = style(
   inComponents({

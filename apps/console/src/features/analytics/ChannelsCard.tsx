@@ -2,15 +2,13 @@ import { Badge } from '@edge-console/ui/badge';
 import { Button, IconButton } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { type DataColumn, DataTable, type SelectionValue } from '@edge-console/ui/data-table';
-import { formatBytes, formatCompact, formatNumber, formatPercent } from '@edge-console/ui/formats';
 import { Download } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { useSnackbar } from '@edge-console/ui/snackbar';
 import { EmptyState, ErrorState } from '@edge-console/ui/states';
 import { useMemo } from 'react';
-import { locale } from '../../core/locale/locale.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { viewingText } from '../../records/analytics/figureText.ts';
+import { bytesInColumn, percentInColumn, viewingInColumn } from '../../records/analytics/columnText.ts';
 import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { errorText } from '../../api/errorText.ts';
@@ -49,11 +47,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ viewingSeconds }) => viewingSeconds,
-    cell: ({ viewingSeconds }) =>
-      viewingText(viewingSeconds, {
-        compact: (value) => formatCompact(value, locale),
-        number: (value, digits) => formatNumber(value, locale, digits),
-      }),
+    cell: ({ viewingSeconds }) => viewingInColumn(viewingSeconds),
   },
   {
     id: 'offload',
@@ -62,7 +56,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ offload }) => offload,
-    cell: ({ offload }) => formatPercent(offload, locale),
+    cell: ({ offload }) => percentInColumn(offload),
   },
   {
     id: 'p2p',
@@ -71,7 +65,7 @@ const columnsWith = (lines: ReadonlyMap<string, ChannelLine>): readonly DataColu
     isSortable: true,
     firstDirection: 'descending',
     sortBy: ({ p2pBytes }) => p2pBytes,
-    cell: ({ p2pBytes }) => formatBytes(p2pBytes, locale),
+    cell: ({ p2pBytes }) => bytesInColumn(p2pBytes),
   },
   {
     id: 'trend',

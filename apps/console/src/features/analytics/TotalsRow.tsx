@@ -53,7 +53,13 @@ export function TotalsRow({ query, before, trends }: TotalsRowProps) {
                   {label}
                   {help !== undefined && <HelpTip label={messages.about(label)} text={help} />}
                 </dt>
-                <dd className={styles.metricValue}>{value ?? <Skeleton width={72} />}</dd>
+                <dd className={styles.metricValue}>
+                  {value === undefined ? (
+                    <Skeleton width={72} />
+                  ) : (
+                    (value ?? <span className={styles.metricNone}>{messages.none}</span>)
+                  )}
+                </dd>
                 <dd className={styles.metricChange} title={messages.before}>
                   <span>{change && <ChangeText change={change} />}</span>
                   {trend && <Trend values={trends[trend] ?? []} color="quiet" />}

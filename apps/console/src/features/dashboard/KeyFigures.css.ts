@@ -102,6 +102,20 @@ export const unit = style(
   inComponents({ ...typography.body, fontWeight: 500, marginInlineStart: '1px', color: vars.color.fg.muted }),
 );
 
+export const none = style(inComponents({ ...typography.bodyLg, color: vars.color.fg.muted }));
+
+/** As in the chart that loads. */
+export const chartTitle = style(
+  inComponents({
+    ...typography.title,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '52px',
+    margin: 0,
+    color: vars.color.fg.strong,
+  }),
+);
+
 export const change = style(inComponents({ ...typography.caption, minBlockSize: '20px' }));
 
 /** As high as the chart that loads. */

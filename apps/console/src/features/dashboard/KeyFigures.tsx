@@ -10,8 +10,10 @@ import type { ResultOf } from '../../api/graphql.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { ChangeText } from '../../records/analytics/ChangeText.tsx';
+import { analyticsMessages } from '../../records/analytics/messages.ts';
 import { totalsQuery } from '../../records/analytics/queries.ts';
 import { totalMetrics } from '../../records/analytics/totalMetrics.ts';
+import { ChartSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import type { FigureChartProps } from './FigureChart.tsx';
 import { type Figure, figures } from './figures.ts';
@@ -25,7 +27,12 @@ const ranges = rangeIds.map((id) => ({ id, label: messages.ranges[id] }));
 
 const FigureChart = lazyComponent<FigureChartProps>(
   async () => (await import('./FigureChart.tsx')).FigureChart,
-  () => <Skeleton shape="block" height={300} />,
+  ({ label }) => (
+    <>
+      <h2 className={styles.chartTitle}>{label}</h2>
+      <ChartSkeleton height={232} />
+    </>
+  ),
 );
 
 export type KeyFiguresProps = {
@@ -78,7 +85,11 @@ export function KeyFigures({ chosen, onChoose, range, totals, incidents }: KeyFi
                   >
                     <span className={styles.label}>{label}</span>{' '}
                     <span className={styles.value}>
-                      {value === undefined ? <Skeleton width={72} /> : number}
+                      {value === undefined ? (
+                        <Skeleton width={72} />
+                      ) : (
+                        (number ?? <span className={styles.none}>{analyticsMessages.totals.none}</span>)
+                      )}
                       {unit !== '' && <small className={styles.unit}>{unit}</small>}
                     </span>{' '}
                     <span className={styles.change}>{change && <ChangeText change={change} />}</span>

@@ -26,7 +26,22 @@ export const table = style(
   }),
 );
 
-export const muted = style(inComponents({ color: vars.color.fg.muted }));
+/** A value and its change: next to each other in columns, or below each other on phones. */
+export const figure = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    justifyContent: 'end',
+    '@media': { [media.belowSm]: { flexDirection: 'column', alignItems: 'end' } },
+  }),
+);
+export const change = style(
+  inComponents({
+    ...typography.bodySm,
+    minInlineSize: '88px',
+    '@media': { [media.belowSm]: { ...typography.caption, minInlineSize: 0 } },
+  }),
+);
 
 export const link = style(
   inComponents({
@@ -36,19 +51,17 @@ export const link = style(
   }),
 );
 
-const narrow = { '@media': { [media.belowSm]: { ...typography.bodySm, paddingInline: '3px', inlineSize: '18%' } } };
-
 globalStyle(
   `${table} :is(th, td)`,
   inComponents({
-    inlineSize: '15%',
+    inlineSize: '28%',
     blockSize: '40px',
     paddingBlock: 0,
     paddingInline: vars.space[4],
     textAlign: 'end',
     borderBlockStart: line,
     whiteSpace: 'nowrap',
-    ...narrow,
+    '@media': { [media.belowSm]: { blockSize: '56px', paddingInline: `0 ${vars.space[4]}` } },
   }),
 );
 globalStyle(

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '../../api/errorText.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { ChangeText } from '../../records/analytics/ChangeText.tsx';
+import { compactInColumn, percentInColumn } from '../../records/analytics/columnText.ts';
 import { channelsQuery } from '../../records/analytics/queries.ts';
 import { changeOf } from '../../records/analytics/totalMetrics.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
@@ -61,16 +62,14 @@ export function WhatChanged({ range, asOf }: WhatChangedProps) {
             <tr>
               <th scope="col">{messages.channel}</th>
               <th scope="col">{messages.offload}</th>
-              <th scope="col">{messages.change}</th>
               <th scope="col">{messages.audience}</th>
-              <th scope="col">{messages.change}</th>
             </tr>
           </thead>
           <tbody>
             {rows === undefined
               ? sketchedRows.map((width) => (
                   <tr key={width}>
-                    <td colSpan={5}>
+                    <td colSpan={3}>
                       <Skeleton width={width} />
                     </td>
                   </tr>
@@ -89,10 +88,22 @@ export function WhatChanged({ range, asOf }: WhatChangedProps) {
                           {name}
                         </RouterLink>
                       </th>
-                      <td>{formats.percent(offload)}</td>
-                      <td>{offloadChange && <ChangeText change={offloadChange} />}</td>
-                      <td className={styles.muted}>{formats.compact(Math.round(audience))}</td>
-                      <td>{audienceChange && <ChangeText change={audienceChange} />}</td>
+                      <td>
+                        <span className={styles.figure}>
+                          {percentInColumn(offload)}
+                          <span className={styles.change}>
+                            {offloadChange && <ChangeText change={offloadChange} />}
+                          </span>
+                        </span>
+                      </td>
+                      <td>
+                        <span className={styles.figure}>
+                          {compactInColumn(audience)}
+                          <span className={styles.change}>
+                            {audienceChange && <ChangeText change={audienceChange} />}
+                          </span>
+                        </span>
+                      </td>
                     </tr>
                   );
                 })}

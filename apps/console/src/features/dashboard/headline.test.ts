@@ -52,6 +52,10 @@ const texts = (changed: Partial<Checks> = {}) => headline(changed).statements.ma
 const firing = (changed: Partial<AlertIncident>, condition: Checks['alertRules']['nodes'][number]['condition']) =>
   texts({ alertRules: { nodes: [{ ...rule, condition }] }, alertIncidents: [incident(changed)] });
 
+it('says that no one is watching, if players send data but play nothing', () => {
+  expect(texts({ lastHour: seriesOf([1, 1, 0], 5 * minute) })[0]).toBe('No one is watching right now.');
+});
+
 describe('while an alert is firing', () => {
   it('says what happened, and links to the channel', () => {
     expect(headline({ alertIncidents: [incident()] })).toEqual({

@@ -88,7 +88,9 @@ export function headlineOf(checks: Checks, now: number, formats: Formats): Headl
       statements: [{ text, href: analyticsHref(spanAround(last ?? now - 6 * day, now)) }],
     };
   }
-  const state = isNormal(checks, now) ? messages.normal : messages.arriving;
+  // Players that are paused still send data.
+  const isWatched = pointsOf(checks.lastHour).findLast(({ v }) => v !== null)?.v !== 0;
+  const state = !isWatched ? messages.quiet : isNormal(checks, now) ? messages.normal : messages.arriving;
   return {
     tone: 'success',
     statements: [

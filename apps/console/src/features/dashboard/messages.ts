@@ -65,6 +65,7 @@ export const dashboardMessages = {
     notChecked: 'Could not check delivery',
     normal: 'Everything is delivering normally.',
     arriving: 'Players are sending data.',
+    quiet: 'No one is watching right now.',
     streak: (level: string, days: number) => `Offload has been above ${level} for ${days} days in a row.`,
     wholeStreak: (level: string, days: number) => `Offload has been above ${level} for at least ${days} days.`,
     today: (offload: string) => `Offload today is ${offload}.`,
@@ -118,7 +119,6 @@ export const dashboardMessages = {
     channel: 'Channel',
     offload: 'Offload',
     audience: 'Audience',
-    change: 'Change',
     points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
     none: 'No channel to compare yet. Changes appear once a channel has data in both periods.',
     notLoaded: 'Changes could not be loaded.',
@@ -149,9 +149,5 @@ export const dashboardMessages = {
     lastPathwayText: 'Players have no other pathway to switch to.',
     openResource: 'Open resource',
   },
-  tier: {
-    title: 'Edge Analytics',
-    range: 'Edge Analytics time range',
-    spans: { '24h': '24 h', '7d': '7 d', '30d': '30 d' } as Readonly<Record<string, string>>,
-  },
+  tier: { title: 'Edge Analytics' },
 } as const;

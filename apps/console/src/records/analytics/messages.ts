@@ -62,7 +62,7 @@ export const analyticsMessages = {
     lessThan: (number: string) => `< ${number}`,
     milliseconds: (number: string) => `${number} ms`,
     points: (number: string) => `${number} ${number === '1' ? 'pt' : 'pts'}`,
-    none: '–',
+    none: 'No data',
     /** For screen readers, instead of the arrow. */
     up: 'up',
     down: 'down',

@@ -19,8 +19,8 @@ export type Figure = {
   help?: string;
   /** Its trend line, if a chart on the page has one. */
   trend?: keyof Trends;
-  /** Undefined while loading. */
-  value: string | undefined;
+  /** Undefined while loading; null without data. */
+  value: string | null | undefined;
   /** Undefined if there is nothing to compare with. */
   change: Change | undefined;
 };
@@ -53,8 +53,8 @@ export function totalMetrics(
   formats: Formats,
 ): Record<FigureId, Figure> {
   const messages = analyticsMessages.totals;
-  const written = (value: Known, write: (value: number) => string): string | undefined =>
-    totals === undefined ? undefined : typeof value === 'number' ? write(value) : messages.none;
+  const written = (value: Known, write: (value: number) => string): string | null | undefined =>
+    totals === undefined ? undefined : typeof value === 'number' ? write(value) : null;
   const relative = (
     key: 'averageAudience' | 'peakAudience' | 'p2pBytes' | 'cdnBytes' | 'totalViewingSeconds',
     better: 1 | 0 | -1,
@@ -64,7 +64,8 @@ export function totalMetrics(
     return base ? changeOf(totals?.[key], base, better, (by) => formats.percent(by / base)) : undefined;
   };
   // Offload is undefined without any traffic.
-  const offloadBefore = before && before.p2pBytes + before.cdnBytes > 0 ? before.offload : undefined;
+  const offloadOf = (given: Totals | undefined) =>
+    given && given.p2pBytes + given.cdnBytes > 0 ? given.offload : undefined;
   return {
     audience: {
       label: messages.audience,
@@ -82,8 +83,8 @@ export function totalMetrics(
       label: messages.offload,
       help: messages.offloadHelp,
       trend: 'offload',
-      value: written(totals?.offload, (value) => formats.percent(value)),
-      change: changeOf(totals?.offload, offloadBefore, 1, (by) => messages.points(formats.number(by * 100, 1))),
+      value: written(offloadOf(totals), (value) => formats.percent(value)),
+      change: changeOf(offloadOf(totals), offloadOf(before), 1, (by) => messages.points(formats.number(by * 100, 1))),
     },
     p2p: {
       label: messages.p2p,
