@@ -165,7 +165,7 @@ async function tierDashboard(page: Page): Promise<FrameLocator> {
 }
 
 test(
-  'a customer sees the dashboard of its tier at the end of the page, with a time range',
+  'a customer sees the dashboard of its tier at the end of the page, for the time range of the page',
   { tag: '@deep' },
   async ({ page }) => {
     await signIn(page, demoAccount('customer'));
@@ -173,10 +173,9 @@ test(
     for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
       await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
     await expect(dashboard.getByText('Rebuffering')).toBeVisible();
-    await page
-      .getByRole('radiogroup', { name: 'Edge Analytics time range' })
-      .getByRole('radio', { name: '24 h' })
-      .check();
+    await figures(page).getByRole('radio', { name: '7 d' }).check();
+    const section = page.getByRole('region', { name: 'Edge Analytics' });
+    await expect(section).toContainText('Last 7 days, compared with the previous 7 days');
     await expect(dashboard.getByRole('group', { name: 'Audience', exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   },

@@ -30,11 +30,11 @@ const AnalyticsViews = lazyComponent(async () => (await import('./AnalyticsViews
 const AnalyticsFilter = lazyComponent(async () => (await import('./AnalyticsFilter.tsx')).AnalyticsFilter);
 const AudiencePanel = lazyComponent(
   async () => (await import('./AudiencePanel.tsx')).AudiencePanel,
-  () => <CardSkeleton title={analyticsMessages.audience.title} height={240} />,
+  () => <CardSkeleton title={analyticsMessages.audience.title} height={240} isChart />,
 );
 const P2pPanel = lazyComponent(
   async () => (await import('./P2pPanel.tsx')).P2pPanel,
-  () => <CardSkeleton title={analyticsMessages.p2p.title} height={240} />,
+  () => <CardSkeleton title={analyticsMessages.p2p.title} height={240} isChart />,
 );
 const MapPanel = lazyComponent(
   async () => (await import('./MapPanel.tsx')).MapPanel,

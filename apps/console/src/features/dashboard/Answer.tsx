@@ -3,6 +3,7 @@ import { Check, CircleDashed, CircleExclamationPoint, Icon, TriangleExclamationP
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ResultOf } from '../../api/graphql.ts';
+import { useQueryClient } from '../../api/QueryClientProvider.tsx';
 import { errorText } from '../../api/errorText.ts';
 import type { Query } from '../../api/useQuery.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
@@ -31,6 +32,7 @@ export type AnswerProps = {
 /** The page title: whether anything is wrong. Each statement links to the chart that shows it. */
 export function Answer({ checks, delivery, now, isCounting }: AnswerProps) {
   const formats = useFormats();
+  const queryClient = useQueryClient();
   const { data, error } = checks;
   const headline = data && !error && !isCounting ? headlineOf(data, now, formats) : undefined;
   const tone = headline?.tone ?? (error ? 'warning' : 'neutral');
@@ -65,7 +67,12 @@ export function Answer({ checks, delivery, now, isCounting }: AnswerProps) {
         {error ? (
           <div className={styles.failed}>
             <span>{errorText(error)}</span>
-            <RetryButton size="sm" error={error} onRetry={checks.refetch} isPending={checks.isFetching} />
+            <RetryButton
+              size="sm"
+              error={error}
+              onRetry={() => void queryClient.refetchAll()}
+              isPending={checks.isFetching}
+            />
           </div>
         ) : (
           <p className={styles.checked}>

@@ -24,6 +24,9 @@ export const columns = style(
   }),
 );
 
+/** Without figures and changes: no empty column. */
+export const bare = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[4] }));
+
 export const column = style(
   inComponents({
     display: 'contents',
@@ -89,9 +92,10 @@ export const tierHead = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[3],
+    columnGap: vars.space[3],
   }),
 );
+export const tierRange = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
 export const tierTitle = style(inComponents({ ...typography.h3, margin: 0, color: vars.color.fg.strong }));
 
 export const readList = style(

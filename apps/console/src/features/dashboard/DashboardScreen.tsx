@@ -21,11 +21,13 @@ import * as styles from './Dashboard.css.ts';
 import { GettingStarted } from './GettingStarted.tsx';
 import { lastDataAt } from './headline.ts';
 import type { KeyFiguresProps } from './KeyFigures.tsx';
+import { KeyFiguresSkeleton } from './KeyFiguresSkeleton.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { NeedsAttentionProps } from './NeedsAttention.tsx';
 import { type AlertIncident, checksQuery, metricQuery } from './queries.ts';
 import { type Range, rangeOf, readRange, writeRange } from './ranges.ts';
 import { RecommendedReads } from './RecommendedReads.tsx';
+import type { TierDashboardProps } from './TierDashboard.tsx';
 import { useChecklist } from './useChecklist.ts';
 import { useChecks } from './useChecks.ts';
 import { useReads } from './useReads.ts';
@@ -34,7 +36,7 @@ import type { WhatChangedProps } from './WhatChanged.tsx';
 // Loaded separately, into reserved space.
 const KeyFigures = lazyComponent<KeyFiguresProps>(
   async () => (await import('./KeyFigures.tsx')).KeyFigures,
-  () => <CardSkeleton title={dashboardMessages.figures.label} height={384} />,
+  KeyFiguresSkeleton,
 );
 const WhatChanged = lazyComponent<WhatChangedProps>(
   async () => (await import('./WhatChanged.tsx')).WhatChanged,
@@ -43,7 +45,7 @@ const WhatChanged = lazyComponent<WhatChangedProps>(
 const NeedsAttention = lazyComponent<NeedsAttentionProps>(
   async () => (await import('./NeedsAttention.tsx')).NeedsAttention,
 );
-const TierDashboard = lazyComponent<{ kind: 'BASIC' | 'ADVANCED' }>(
+const TierDashboard = lazyComponent<TierDashboardProps>(
   async () => (await import('./TierDashboard.tsx')).TierDashboard,
 );
 const FirstDataPanel = lazyComponent(
@@ -123,25 +125,27 @@ export function DashboardScreen() {
     ...(delivery.isOff ? [] : [delivery]),
   ];
   const failed = sources.filter(({ error }) => error);
+  // The title says it, and offers the only retry: no part of the page repeats it.
+  const isOutage = isLive && checks.error !== undefined;
+  const isBare = isOutage && totals.error !== undefined && !totals.data;
   const incidents = checks.data?.alertIncidents ?? none;
   const isChecked = sources.every(({ data, error }) => data !== undefined || error !== undefined);
-  const attention = sources.length > 0 && (
+  const items = isChecked
+    ? attentionItems({
+        incidents,
+        dismissed: checklist.dismissedIncidents ?? [],
+        enabledTokens: canSeeTokens ? entity?.enabledTokens : undefined,
+        tokens: tokens.data?.apiTokens.nodes ?? [],
+        resources: delivery.data?.resources.nodes ?? [],
+        now,
+      })
+    : undefined;
+  const attention = sources.length > 0 && !(isOutage && items?.length === 0) && (
     <NeedsAttention
-      items={
-        isChecked
-          ? attentionItems({
-              incidents,
-              dismissed: checklist.dismissedIncidents ?? [],
-              enabledTokens: canSeeTokens ? entity?.enabledTokens : undefined,
-              tokens: tokens.data?.apiTokens.nodes ?? [],
-              resources: delivery.data?.resources.nodes ?? [],
-              now,
-            })
-          : undefined
-      }
+      items={items}
       rules={checks.data?.alertRules.nodes ?? []}
       now={now}
-      error={failed[0]?.error}
+      error={isOutage ? undefined : failed[0]?.error}
       onRetry={() => {
         for (const { refetch } of failed) refetch();
       }}
@@ -171,9 +175,9 @@ export function DashboardScreen() {
         </div>
       )}
       <div key={isFirstRun ? 'firstRun' : 'live'} className={styles.room}>
-        <div className={styles.columns} aria-busy={!isChecked}>
+        <div className={isBare ? styles.bare : styles.columns} aria-busy={!isChecked}>
           <div className={styles.column}>
-            {isLive && (
+            {isLive && !isBare && (
               <>
                 <div className={styles.figures}>
                   <KeyFigures
@@ -188,30 +192,34 @@ export function DashboardScreen() {
               </>
             )}
             <div className={styles.started}>
-              <GettingStarted
-                query={query}
-                checklist={checklist}
-                onChange={change}
-                hasReads={Boolean(reads?.length)}
-                onShowReads={showReads}
-              />
+              {!(isOutage && query.error && !query.data) && (
+                <GettingStarted
+                  query={query}
+                  checklist={checklist}
+                  onChange={change}
+                  hasReads={Boolean(reads?.length)}
+                  onShowReads={showReads}
+                />
+              )}
             </div>
           </div>
           <div className={styles.column}>
             {attention && <div className={styles.attention}>{attention}</div>}
             <div className={styles.reads}>
-              <RecommendedReads
-                id={readsId}
-                reads={reads}
-                onReload={reload}
-                onOpen={() => !viewer.acting && change(mark('recommendedArticles'))}
-              />
+              {!(isOutage && reads === null) && (
+                <RecommendedReads
+                  id={readsId}
+                  reads={reads}
+                  onReload={reload}
+                  onOpen={() => !viewer.acting && change(mark('recommendedArticles'))}
+                />
+              )}
             </div>
           </div>
         </div>
       </div>
       {canSeeEmbed && entity && !isFirstRun && isChecked && (
-        <TierDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} />
+        <TierDashboard kind={entity.tier === 'LITE' ? 'BASIC' : 'ADVANCED'} range={ranges.chosen} />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRetryOnRefetch } from '../../api/useRetryOnRefetch.ts';
 import { loadReads, type Read } from './reads.ts';
 
 /** The recommended reads; undefined while loading, null after an error. */
@@ -12,5 +13,7 @@ export function useReads(): { reads: readonly Read[] | null | undefined; reload:
       isCurrent = false;
     };
   }, [round]);
-  return { reads, reload: () => setRound((count) => count + 1) };
+  const reload = () => setRound((count) => count + 1);
+  useRetryOnRefetch(reads === null, reload);
+  return { reads, reload };
 }

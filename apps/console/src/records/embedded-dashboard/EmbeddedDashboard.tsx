@@ -5,12 +5,16 @@ import { ErrorState } from '@edge-console/ui/states';
 import { useRef } from 'react';
 import { embeddedDashboardMessages as messages } from './messages.ts';
 import { errorText } from '../../api/errorText.ts';
+import { ChartSkeleton } from '../feedback/CardSkeleton.tsx';
 import { RetryButton } from '../feedback/RetryButton.tsx';
 import * as styles from './EmbeddedDashboard.css.ts';
 import { type EmbedFailure, useEmbed } from './useEmbed.ts';
 import { useIsNearViewport } from './useIsNearViewport.ts';
 
 const none: readonly DashboardFilter[] = [];
+/** As in the panels of the dashboard, in px. */
+const sketchTitleHeight = 36;
+const sketchPadding = 34;
 const nothing = (): void => undefined;
 
 function Failure({ failure, onRetry }: { failure: EmbedFailure; onRetry: () => void }) {
@@ -71,16 +75,27 @@ function Frame({ kind, filters = none, onFilter = nothing }: EmbeddedDashboardPr
         <div className={styles.sketch}>
           <output className={styles.hidden}>{messages.loading(title)}</output>
           <div className={styles.sketchBar}>
-            <Skeleton shape="block" height={32} width={80} />
+            <Skeleton width={160} />
+            <Skeleton shape="block" height={32} width={128} />
           </div>
-          <div className={styles.sketchMetrics}>
-            {Array.from({ length: dashboardSketches[kind].metrics }, (_, index) => (
-              <Skeleton key={index} shape="block" height={112} />
-            ))}
-          </div>
+          <Card isFlush>
+            <div className={styles.sketchMetrics}>
+              {Array.from({ length: dashboardSketches[kind].metrics }, (_, index) => (
+                <div key={index} className={styles.sketchMetric}>
+                  <Skeleton width={96} />
+                  <Skeleton width={72} height={20} />
+                </div>
+              ))}
+            </div>
+          </Card>
           <div className={styles.sketchPanels}>
             {dashboardSketches[kind].panels.map((panel, index) => (
-              <Skeleton key={index} shape="block" height={panel} />
+              <Card key={index}>
+                <div className={styles.sketchTitle}>
+                  <Skeleton width={96} />
+                </div>
+                <ChartSkeleton height={panel - sketchTitleHeight - sketchPadding} />
+              </Card>
             ))}
           </div>
         </div>
