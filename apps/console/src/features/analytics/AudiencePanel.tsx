@@ -8,6 +8,7 @@ import { audienceQuery, type Span } from '../../records/analytics/queries.ts';
 import { useChartAnnotations } from '../../records/analytics/useChartAnnotations.ts';
 import { comparisonOf, totalOf } from './comparisonOf.ts';
 import { fileNameOf } from './fileName.ts';
+import { gapBeforeData } from './gapBeforeData.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.audience;
@@ -39,11 +40,10 @@ export function AudiencePanel({ span, previous, onZoom }: CurveProps) {
   }, [isCompared, set, before]);
   const isCombined = isCompared && (set?.series.length ?? 0) > 1;
   const series = useMemo(() => {
-    if (set && isCombined) return [{ id: 'all', label: messages.all, values: rounded(totalOf(set)) }];
-    return (
-      set?.series.map(({ name, points }) => ({ id: name, label: name, values: rounded(points.map(({ v }) => v)) })) ??
-      []
-    );
+    const all = set && isCombined ? [{ name: messages.all, values: totalOf(set) }] : undefined;
+    const lines = all ?? set?.series.map(({ name, points }) => ({ name, values: points.map(({ v }) => v) })) ?? [];
+    const values = gapBeforeData(lines.map((line) => rounded(line.values)));
+    return lines.map(({ name }, at) => ({ id: all ? 'all' : name, label: name, values: values[at] ?? [] }));
   }, [set, isCombined]);
   const annotations = useChartAnnotations(span.sample ? none : times, alertMetrics);
   return (

@@ -10,6 +10,7 @@ import { useChartAnnotations } from '../../records/analytics/useChartAnnotations
 import type { CurveProps } from './AudiencePanel.tsx';
 import { comparisonOf } from './comparisonOf.ts';
 import { fileNameOf } from './fileName.ts';
+import { gapBeforeData } from './gapBeforeData.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 
 const messages = analyticsMessages.p2p;
@@ -29,6 +30,7 @@ export function P2pPanel({ span, previous, onZoom }: CurveProps) {
       set?.series.find((one) => one.name === name)?.points.map(({ v }) => v ?? 0) ?? [];
     const [p2p, cdn] = [valuesOf('p2p'), valuesOf('cdn')];
     const total = sum(p2p) + sum(cdn);
+    const [cdnValues = [], p2pValues = []] = gapBeforeData([cdn, p2p]);
     return {
       // No chart line without any delivery.
       times: total === 0 ? [] : (set?.series[0]?.points.map(({ t }) => Date.parse(t)) ?? []),
@@ -36,10 +38,11 @@ export function P2pPanel({ span, previous, onZoom }: CurveProps) {
         total === 0
           ? []
           : [
-              { id: 'cdn', label: messages.cdn, values: cdn, color: 7 as const },
-              { id: 'p2p', label: messages.p2p, values: p2p, color: 1 as const },
+              { id: 'cdn', label: messages.cdn, values: cdnValues, color: 7 as const },
+              { id: 'p2p', label: messages.p2p, values: p2pValues, color: 1 as const },
             ],
-      offload: valuesOf('offload'),
+      // Offload is undefined without traffic.
+      offload: valuesOf('offload').map((value, at) => (p2pValues[at] === null ? null : value)),
       ratio: total === 0 ? null : sum(p2p) / total,
     };
   }, [set]);
