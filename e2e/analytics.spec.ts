@@ -35,6 +35,14 @@ test('a customer sees the analytics of its streams, and the charts follow the fi
     await expect(page).toHaveURL(/span=1h/);
     await expect(chart(page, 'Audience')).toBeVisible();
   });
+  await test.step('yesterday, also from a copied link', async () => {
+    await page.getByRole('radio', { name: 'Yesterday', exact: true }).click();
+    await expect(page).toHaveURL(/span=yesterday/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Yesterday', exact: true })).toBeChecked();
+    await expect(figure(page, 'Average audience')).toContainText(/\dK(up|down|No change)/);
+    await expect(page.getByText('Past time range')).toBeVisible();
+  });
   await test.step('a part of the time range, selected in a chart', async () => {
     await page.goto(`${address}?span=7d`);
     const { x = 0, y = 0, width = 0 } = (await chart(page, 'Audience').boundingBox()) ?? {};

@@ -5,9 +5,12 @@ import { stubField, type ScreenState, signedInAt } from './screenParts.ts';
 const onAnalytics = signedInAt('/edge-intelligence/analytics/', 'customer');
 const customRange = (page: Page) => page.getByRole('dialog', { name: 'From and to' });
 
+const midnight = (daysAgo: number) =>
+  `${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`;
+
 /** Opens the panel of the custom range. */
 async function chooseRange(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Custom' }).click();
+  await page.goto(`/edge-intelligence/analytics/?span=custom&range=${midnight(30)}-${midnight(0)}`);
   await page.getByRole('button', { name: /^From and to/ }).click();
   await expect(customRange(page)).toBeVisible();
 }
@@ -29,6 +32,13 @@ export const analyticsStates: ScreenState[] = [
   onAnalytics('analytics of two channels and one country', async (page) => {
     await page.goto('/edge-intelligence/analytics/?filter=channel:eq:Junior,News%2024;country:eq:FR');
     await expect(page.getByRole('button', { name: 'Junior', exact: true })).toBeVisible();
+  }),
+  onAnalytics('analytics of yesterday, compared with the day before', async (page) => {
+    await page.goto('/edge-intelligence/analytics/?span=yesterday&compare=1');
+    await expect(page.getByRole('button', { name: 'All channels' })).toBeVisible();
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    if (await filters.isVisible()) await filters.click();
+    await expect(page.getByRole('switch', { name: 'Compare with previous period' })).toBeChecked();
   }),
   onAnalytics('analytics of a span without anything', async (page) => {
     await page.goto(nothing);

@@ -18,8 +18,17 @@ export const buttons = style(inComponents({ display: 'flex', gap: vars.space[2] 
 
 /** The time range and the filter wrap in a narrow window. */
 export const controls = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: vars.space[3],
+    ':empty': { display: 'none' },
+  }),
 );
+
+export const phoneControls = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+export const phoneSpan = style(inComponents({ flex: 1, minInlineSize: 0 }));
 
 export const range = style(inComponents({ flex: '0 1 380px', minInlineSize: 0 }));
 
@@ -62,7 +71,7 @@ export const metric = style(
     borderInlineStart: line,
     padding: vars.space[5],
     minBlockSize: '104px',
-    '@media': { [media.belowSm]: { paddingInline: vars.space[4] } },
+    '@media': { [media.belowSm]: { padding: `${vars.space[3]} ${vars.space[4]}`, minBlockSize: '88px' } },
   }),
 );
 

@@ -4,17 +4,19 @@ import { Notice } from '@edge-console/ui/notice';
 import { PageHeader } from '@edge-console/ui/page-header';
 import { Page } from '@edge-console/ui/shell';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
 import { useVisit } from '../../shell/onboarding/useVisit.ts';
 import * as styles from './Analytics.css.ts';
 import { AnalyticsHeader } from './AnalyticsHeader.tsx';
+import { CompareSwitch } from './CompareSwitch.tsx';
 import { CustomRange } from './CustomRange.tsx';
+import { PhoneControls } from './PhoneControls.tsx';
 import { chooseChannels, selectedChannels, spanBefore, spanOf, zoomTo } from '../../records/analytics/analyticsUrl.ts';
 import { analyticsMessages, sampleDataMessages } from '../../records/analytics/messages.ts';
-import { totalsQuery } from '../../records/analytics/queries.ts';
+import { type Span, totalsQuery } from '../../records/analytics/queries.ts';
 import { CardSkeleton } from '../../records/feedback/CardSkeleton.tsx';
 import { firstDataMessages } from '../../records/first-data/messages.ts';
 import { firstDataQuery } from '../../records/first-data/queries.ts';
@@ -22,6 +24,7 @@ import { arrivalMs, useFirstData } from '../../records/first-data/useFirstData.t
 import { TotalsRow } from './TotalsRow.tsx';
 import { ViewsSkeleton } from '../../records/list/ViewsSkeleton.tsx';
 import { type FiltersControl, useFilters } from './useFilters.ts';
+import { useIsPhone } from './useIsPhone.ts';
 import { analyticsQueries, useLiveRefresh } from './useLiveRefresh.ts';
 import { useTrends } from '../../records/analytics/useTrends.ts';
 
@@ -78,9 +81,12 @@ export function AnalyticsScreen() {
 function Analytics({ isNew, ...control }: FiltersControl & { isNew: boolean }) {
   const { filters, setFilters } = control;
   const live = useLiveRefresh(filters);
-  const span = useMemo(() => spanOf(filters), [filters]);
+  // Recomputed on each render, because Today grows; the same object until it changes.
+  const written = JSON.stringify(spanOf(filters));
+  const span = useMemo(() => JSON.parse(written) as Span, [written]);
   // The table offers all channels, even if some are selected.
-  const allChannels = useMemo(() => spanOf(chooseChannels(filters, [])), [filters]);
+  const writtenAll = JSON.stringify(spanOf(chooseChannels(filters, [])));
+  const allChannels = useMemo(() => JSON.parse(writtenAll) as Span, [writtenAll]);
   const chosen = useMemo(() => selectedChannels(filters), [filters]);
   const totals = useQuery(totalsQuery, { in: span });
   const trends = useTrends(span);
@@ -99,9 +105,12 @@ function Analytics({ isNew, ...control }: FiltersControl & { isNew: boolean }) {
     previous: filters.isCompared ? previous : null,
     onZoom: (from: Date, to: Date) => setFilters(zoomTo(filters, from, to)),
   };
+  const isPhone = useIsPhone();
+  const [areFiltersShown, setAreFiltersShown] = useState(false);
+  const views = !filters.isSample && <AnalyticsViews {...control} />;
   return (
     <Page>
-      <AnalyticsHeader filters={filters} onFiltersChange={setFilters} live={live} query={totals} />
+      <AnalyticsHeader filters={filters} onFiltersChange={setFilters} live={live} query={totals} isPhone={isPhone} />
       {filters.isSample && (
         <Notice
           tone="info"
@@ -116,16 +125,28 @@ function Analytics({ isNew, ...control }: FiltersControl & { isNew: boolean }) {
         </Notice>
       )}
       {isCounting && <Notice tone="info">{firstDataMessages.counting}</Notice>}
+      {isPhone && (
+        <PhoneControls
+          filters={filters}
+          onFiltersChange={setFilters}
+          areFiltersShown={areFiltersShown}
+          onShowFilters={setAreFiltersShown}
+          views={views}
+        />
+      )}
       <div className={styles.controls}>
         <CustomRange filters={filters} onFiltersChange={setFilters} />
-        <div className={styles.filter}>
-          <AnalyticsFilter
-            filters={filters}
-            onFiltersChange={setFilters}
-            span={allChannels}
-            views={!filters.isSample && <AnalyticsViews {...control} />}
-          />
-        </div>
+        {isPhone && areFiltersShown && <CompareSwitch filters={filters} onFiltersChange={setFilters} />}
+        {(!isPhone || areFiltersShown) && (
+          <div className={styles.filter}>
+            <AnalyticsFilter
+              filters={filters}
+              onFiltersChange={setFilters}
+              span={allChannels}
+              views={!isPhone && views}
+            />
+          </div>
+        )}
       </div>
       <TotalsRow
         query={isCounting ? { ...totals, data: undefined } : totals}

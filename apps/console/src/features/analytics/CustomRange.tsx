@@ -2,14 +2,10 @@ import { Button } from '@edge-console/ui/button';
 import { DateRange, type DateRangeValue, type RelativeRange, resolveDateRange } from '@edge-console/ui/date-range';
 import { Undo2 } from '@edge-console/ui/icon';
 import { useState } from 'react';
-import {
-  type AnalyticsFilters,
-  isRangeTooLong,
-  maxRangeDays,
-  roundToHours,
-} from '../../records/analytics/analyticsUrl.ts';
+import { isRangeTooLong, maxRangeDays, roundToHours } from '../../records/analytics/analyticsUrl.ts';
 import { analyticsMessages as messages } from '../../records/analytics/messages.ts';
 import * as styles from './Analytics.css.ts';
+import type { FiltersProps } from './CompareSwitch.tsx';
 
 const quickRanges: readonly RelativeRange[] = [
   { kind: 'relative', amount: 24, unit: 'hour' },
@@ -18,13 +14,8 @@ const quickRanges: readonly RelativeRange[] = [
   { kind: 'relative', amount: 90, unit: 'day' },
 ];
 
-export type CustomRangeProps = {
-  filters: AnalyticsFilters;
-  onFiltersChange: (filters: AnalyticsFilters) => void;
-};
-
 /** The ends of a custom or zoomed time range. */
-export function CustomRange({ filters, onFiltersChange }: CustomRangeProps) {
+export function CustomRange({ filters, onFiltersChange }: FiltersProps) {
   const { zoom } = filters;
   const [isTooLong, setIsTooLong] = useState(false);
   const choose = (value: DateRangeValue) => {

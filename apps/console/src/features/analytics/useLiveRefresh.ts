@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRefetchEvery } from '../../api/useRefetchEvery.ts';
-import type { AnalyticsFilters } from '../../records/analytics/analyticsUrl.ts';
+import { type AnalyticsFilters, spanOf } from '../../records/analytics/analyticsUrl.ts';
 import {
   audienceQuery,
   channelsQuery,
@@ -21,11 +21,12 @@ export type LiveRefresh = {
 };
 
 /** Refetches all figures every 30 s while the page is visible and not paused, unless the time range has ended. */
-export function useLiveRefresh({ zoom, to }: AnalyticsFilters): LiveRefresh {
+export function useLiveRefresh(filters: AnalyticsFilters): LiveRefresh {
   const [isPaused, setPaused] = useState(false);
   const [now] = useState(Date.now);
-  const end = zoom?.to ?? to;
-  const isPast = end !== null && Date.parse(end) <= now;
+  const { zoom, span } = filters;
+  const end = zoom?.to ?? (span === 'TODAY' ? null : spanOf(filters, now).to);
+  const isPast = typeof end === 'string' && Date.parse(end) <= now;
   useRefetchEvery(isPaused || isPast ? undefined : everyMs, analyticsQueries);
   return { isPast, isPaused, setPaused };
 }

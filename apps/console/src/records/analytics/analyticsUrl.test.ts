@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { isRangeTooLong, readAnalyticsUrl, roundToHours, spanBefore } from './analyticsUrl.ts';
+import {
+  isRangeTooLong,
+  readAnalyticsUrl,
+  roundToHours,
+  spanBefore,
+  spanOf,
+  writeAnalyticsUrl,
+} from './analyticsUrl.ts';
 
 const before = (search: string, asOf: string) => {
   const { from, to } = spanBefore(readAnalyticsUrl(search), asOf);
@@ -19,6 +26,32 @@ test.each([
     `${date}T14:00:00.000Z`,
     `${date}T17:00:00.000Z`,
   ]);
+});
+
+describe('a day in the time zone of the user', () => {
+  const local = (text: string) => new Date(text).getTime();
+  const rangeOf = (search: string, now: string) => {
+    const { from, to } = spanOf(readAnalyticsUrl(search), local(now));
+    return [from, to].map((moment) => Date.parse(moment ?? ''));
+  };
+
+  it.each([
+    ['today, until the last full hour', 'today', '2026-11-03T18:20:00', '2026-11-03T00:00', '2026-11-03T18:00'],
+    ['today, in its first hour', 'today', '2026-11-03T00:20:30', '2026-11-03T00:00', '2026-11-03T00:20'],
+    ['yesterday', 'yesterday', '2026-11-03T18:20:00', '2026-11-02T00:00', '2026-11-03T00:00'],
+  ])('is %s', (_title, span, now, from, to) => {
+    expect(rangeOf(`?span=${span}`, now)).toEqual([local(from), local(to)]);
+  });
+
+  it('is compared with the same hours of the day before', () => {
+    const { from, to } = spanOf(readAnalyticsUrl('?span=yesterday'));
+    const dayBefore = (moment: string | null | undefined) => new Date(moment ?? '').setHours(-24);
+    expect(before('?span=yesterday', '').map((moment) => Date.parse(moment ?? ''))).toEqual([from, to].map(dayBefore));
+  });
+
+  it('keeps its name in the URL', () => {
+    expect(writeAnalyticsUrl(readAnalyticsUrl('?span=yesterday&compare=1'))).toBe('span=yesterday&compare=1');
+  });
 });
 
 describe('a custom time range in whole hours', () => {

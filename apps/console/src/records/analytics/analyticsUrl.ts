@@ -10,7 +10,7 @@ import {
 import { analyticsMessages } from './messages.ts';
 import type { Span } from './queries.ts';
 
-export const spanNames = ['LAST_10_MIN', 'LAST_HOUR', 'LAST_24_H', 'LAST_7_D', 'CUSTOM'] as const;
+export const spanNames = ['LAST_10_MIN', 'LAST_HOUR', 'LAST_24_H', 'TODAY', 'YESTERDAY', 'LAST_7_D', 'CUSTOM'] as const;
 export type SpanName = (typeof spanNames)[number];
 
 /** Values in the URL, in the order of the names. */
@@ -18,6 +18,8 @@ const spanParameters: Readonly<Record<SpanName, string>> = {
   LAST_10_MIN: '10min',
   LAST_HOUR: '1h',
   LAST_24_H: '24h',
+  TODAY: 'today',
+  YESTERDAY: 'yesterday',
   LAST_7_D: '7d',
   CUSTOM: 'custom',
 };
@@ -126,33 +128,51 @@ export function chooseChannels(filters: AnalyticsFilters, names: readonly string
   return { ...filters, filter: { ...filters.filter, tokens } };
 }
 
+const hour = 3_600_000;
+const minute = 60_000;
+
+const toSecond = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/u, 'Z');
+const roundDown = (time: number, step: number): number => Math.floor(time / step) * step;
+
+/** The start of a day in the user's time zone. */
+function midnight(now: number, days: number): number {
+  const date = new Date(now);
+  date.setHours(0, 0, 0, 0);
+  return date.setDate(date.getDate() + days);
+}
+
+/** Yesterday, or today until the last full hour; in its first hour, until the last full minute. */
+function dayRange(span: 'TODAY' | 'YESTERDAY', now: number): { from: string; to: string } {
+  const start = midnight(now, 0);
+  if (span === 'YESTERDAY') return { from: toSecond(midnight(now, -1)), to: toSecond(start) };
+  const end = now - start < hour ? Math.max(start + minute, roundDown(now, minute)) : roundDown(now, hour);
+  return { from: toSecond(start), to: toSecond(end) };
+}
+
 /** The argument of every query on the page. */
-export function spanOf({ span, from, to, filter, isSample, zoom }: AnalyticsFilters): Span {
+export function spanOf({ span, from, to, filter, isSample, zoom }: AnalyticsFilters, now = Date.now()): Span {
   return {
-    span,
-    ...(span === 'CUSTOM' && { from, to }),
+    ...(span === 'TODAY' || span === 'YESTERDAY'
+      ? { span: 'CUSTOM', ...dayRange(span, now) }
+      : { span, ...(span === 'CUSTOM' && { from, to }) }),
     ...(zoom && { span: 'CUSTOM', ...zoom }),
     ...(isSample && { sample: true }),
     ...(filter.tokens.length > 0 && { filter: toServerFilters(filter, filterFields()) }),
   };
 }
 
-const hour = 3_600_000;
-const lengths: Readonly<Record<Exclude<SpanName, 'CUSTOM'>, number>> = {
+const lengths: Readonly<Record<Exclude<Span['span'], 'CUSTOM'>, number>> = {
   LAST_10_MIN: hour / 6,
   LAST_HOUR: hour,
   LAST_24_H: 24 * hour,
   LAST_7_D: 168 * hour,
 };
 
-const toSecond = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/u, 'Z');
-
 /** A custom time range in whole hours, like its figures. */
 export function roundToHours({ from, to }: { from: Date; to: Date }): Pick<AnalyticsFilters, 'from' | 'to'> {
-  const down = (time: number) => Math.floor(time / hour) * hour;
-  const start = down(from.getTime());
+  const start = roundDown(from.getTime(), hour);
   // People end a day at 23:59.
-  const end = down(to.getTime() + 60_000);
+  const end = roundDown(to.getTime() + minute, hour);
   return { from: toSecond(start), to: toSecond(Math.max(start + hour, end)) };
 }
 
@@ -174,12 +194,20 @@ const lengthOf = ({ span, from, to }: Span): number =>
 /** Whole days, because the audience differs by the time of day. */
 const daysOf = (length: number): number => (length < 24 * hour ? length : Math.ceil(length / (24 * hour)) * 24 * hour);
 
+/** The same local time on the day before, also across a change of the clock. */
+function dayBefore(moment: string | null | undefined): string {
+  const date = new Date(moment ?? 0);
+  return new Date(date.setDate(date.getDate() - 1)).toISOString();
+}
+
 /**
  * The previous period of the same length; `asOf` is the end of the current one. A zoomed part of the time range is compared
- * with the same part of the previous time range.
+ * with the same part of the previous time range, and a day with the same hours of the day before.
  */
 export function spanBefore(filters: AnalyticsFilters, asOf: string): Span {
   const current = spanOf(filters);
+  if (filters.span === 'TODAY' || filters.span === 'YESTERDAY')
+    return { ...current, from: dayBefore(current.from), to: dayBefore(current.to) };
   const length = lengthOf(current);
   const shift = filters.zoom ? daysOf(lengthOf(spanOf({ ...filters, zoom: null }))) : length;
   const end = new Date(asOf).getTime() - shift;
