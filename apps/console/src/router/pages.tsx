@@ -11,6 +11,7 @@ import { useViewer } from '../api/viewer/ViewerProvider.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { displayPath } from './displayPath.ts';
 import { callStatus } from './callStatus.ts';
+import { notFound } from './pages.css.ts';
 import { ReportLink } from '../shell/ReportLink.tsx';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -26,9 +27,11 @@ function HomeLink() {
 export function NotFoundPage({ path, reason }: { path: string; reason: 'unmatched' | 'invalid' }) {
   useDocumentTitle(appMessages.notFound.title);
   return (
-    <NotFoundState title={appMessages.notFound[reason](displayPath(path))} actions={<HomeLink />}>
-      {appMessages.notFound.text}
-    </NotFoundState>
+    <div className={notFound}>
+      <NotFoundState title={appMessages.notFound[reason](displayPath(path))} actions={<HomeLink />}>
+        {appMessages.notFound.text}
+      </NotFoundState>
+    </div>
   );
 }
 

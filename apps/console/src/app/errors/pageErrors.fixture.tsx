@@ -29,7 +29,8 @@ const none = new URLSearchParams();
 const route = { path: '/insights/', title: 'Insights', guards: [] };
 
 function shownOn(page: React.ReactElement, sentence: RegExp): string {
-  const text = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replaceAll(/<[^>]+>/g, '\n');
+  const markup = renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+  const text = markup.replaceAll(/\s+/g, ' ').replaceAll(/<[^>]+>/g, '\n');
   return sentence.exec(text)?.[0] ?? text;
 }
 

@@ -15,8 +15,8 @@ export const appMessages = {
   documentation: 'Read the documentation',
   notFound: {
     title: 'Page Not Found',
-    unmatched: (path: string) => `Page not found: ${path}`,
-    invalid: (path: string) => `Page Not Found: ${path}`,
+    unmatched: (path: string) => `Page not found:\n${path}`,
+    invalid: (path: string) => `Page Not Found:\n${path}`,
     text: 'This page could not be found',
   },
   errorPage: {
