@@ -104,6 +104,24 @@ export const Invalid: Story = {
   },
 };
 
+/** Without a value, the thumbs and the hex field show the color that applies. */
+export const PlaceholderColor: Story = {
+  name: 'Placeholder color',
+  args: { value: '', placeholderColor: '#0b62d6' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const hue = canvas.getByRole('slider', { name: 'Hue' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('placeholder', '#0B62D6');
+    await expect(hue).toHaveValue('214');
+    await userEvent.type(field, '#d9480f');
+    await expect(hue).toHaveValue('17');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(hue).toHaveValue('214');
+  },
+};
+
 /** Browsers with an eyedropper pick a color from the screen. A canceled pick changes nothing. */
 export const FromTheScreen: Story = {
   name: 'From the screen',
@@ -181,6 +199,7 @@ export const States: Story = {
       <BoardRow label="Read only; disabled">
         {[
           { label: 'Shared color', value: '#6d28d9', isReadOnly: true },
+          { label: 'Default color', value: '', placeholderColor: '#0b62d6', isReadOnly: true },
           { label: 'Locked color', value: '#6d28d9', isDisabled: true },
         ].map((cell) => (
           <div key={cell.label} style={{ inlineSize: 440, maxInlineSize: '100%' }}>

@@ -3,7 +3,15 @@ import { type Color, ColorArea, ColorThumb, parseColor } from 'react-aria-compon
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { IconButton } from '../button/index.ts';
 import { useMergedRef } from '../dom/useMergedRef.ts';
-import { controlAttributes, splitAttributes, Field, FieldBox, useFieldIds, type FieldProps } from '../field/index.ts';
+import {
+  controlAttributes,
+  splitAttributes,
+  Field,
+  FieldBox,
+  FieldMessage,
+  useFieldIds,
+  type FieldProps,
+} from '../field/index.ts';
 import { useNativeChange } from '../field/useNativeChange.ts';
 import * as box from '../field/FieldBox.css.ts';
 import { hidden } from '../field/Field.css.ts';
@@ -20,6 +28,8 @@ export interface ColorPickerProps extends FieldProps {
   value?: string | undefined;
   /** Initial value, uncontrolled. @default '' */
   defaultValue?: string | undefined;
+  /** `#rrggbb` that applies while the value is empty: the thumbs start there, and the hex field shows it. */
+  placeholderColor?: string | undefined;
   /** Called with `#rrggbb` on each change, or with incomplete text as typed, so that a form can reject it. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when focus leaves the field: the time to validate it. */
@@ -61,6 +71,7 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
     labelEnd,
     value,
     defaultValue = '',
+    placeholderColor,
     onChange,
     onBlur,
     name,
@@ -79,7 +90,8 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
   const [ownValue, setOwnValue] = useState(defaultValue);
   const current = value ?? ownValue;
   const hex = parseHexColor(current);
-  const [color, setColor] = usePosition(hex);
+  const shown = current === '' && placeholderColor !== undefined ? placeholderColor : hex;
+  const [color, setColor] = usePosition(shown);
   // The typed text and the value it belongs to: when the value changes from outside, the text follows.
   const [draft, setDraft] = useState<{ text: string; for: string; isRefused: boolean }>();
   const isTyped = draft?.for === current;
@@ -123,7 +135,7 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
   };
 
   const errorMessage = givenMessage ?? (isTyped && draft.isRefused ? messages.invalid : undefined);
-  const around = { label, isLabelHidden, isRequired, isOptionalShown, description, errorMessage, labelEnd };
+  const around = { label, isLabelHidden, isRequired, isOptionalShown, labelEnd };
   const field = (
     <div className={styles.hex}>
       <label id={hexId} htmlFor={ids.control} className={styles.hexLabel}>
@@ -137,8 +149,8 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
         prefix={
           <span
             className={styles.swatch}
-            data-empty={hex === null || undefined}
-            style={hex === null ? undefined : { backgroundColor: hex }}
+            data-empty={shown === null || undefined}
+            style={shown === null ? undefined : { backgroundColor: shown }}
           />
         }
         action={
@@ -168,6 +180,7 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
           autoCorrect="off"
           spellCheck={false}
           maxLength={32}
+          placeholder={placeholderColor?.toUpperCase()}
           value={text}
           onChange={(event) => {
             const typed = event.currentTarget.value;
@@ -188,6 +201,7 @@ export const ColorPicker = forwardRef<HTMLInputElement, ColorPickerProps>(functi
           disabled={isDisabled}
         />
       </FieldBox>
+      <FieldMessage id={ids.message} description={description} errorMessage={errorMessage} />
     </div>
   );
   return (

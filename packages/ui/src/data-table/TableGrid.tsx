@@ -23,6 +23,7 @@ import type { TableState } from './types.ts';
 
 /** px of the theme's row heights. */
 const heightOf = { comfortable: 44, compact: 36 } as const;
+const secondLine = { comfortable: 12, compact: 8 } as const;
 const noRows: never[] = [];
 const noSort: readonly Sort[] = [];
 
@@ -37,12 +38,14 @@ const onePage = { from: 0, pageSize: Number.POSITIVE_INFINITY, offset: 0 };
 function useTableStore<Row>(
   props: DataTableProps<Row> & { features: TableFeatures },
   cardHeight: number | undefined,
+  hasTwoLines: boolean,
   onMenu: (press: MenuPress<Row>) => void,
 ) {
   const locale = useLocale();
   const [ownSort, setOwnSort] = useState(props.defaultSort ?? noSort);
   const sort = props.sort ?? ownSort;
   const [pageDensity, setPageDensity] = useState<keyof typeof heightOf>('comfortable');
+  const density = props.density ?? pageDensity;
   const inputs: TableInputs<Row> = {
     ...props,
     ...(props.features.pages?.pageOf(props) ?? onePage),
@@ -56,7 +59,7 @@ function useTableStore<Row>(
       if (props.sort === undefined) setOwnSort(next);
       props.onSortChange?.(next);
     },
-    rowHeight: cardHeight ?? heightOf[props.density ?? pageDensity],
+    rowHeight: cardHeight ?? heightOf[density] + (hasTwoLines ? secondLine[density] : 0),
   };
   const [store] = useState(() =>
     createTableStore(inputs, (onChange) =>
@@ -118,7 +121,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { shown, widths, toolsOf, Editor } = useColumns(props, layoutContext, cards.isHidden);
   const className = cards.classNameOf(shown);
   const [menuPress, setMenuPress] = useState<MenuPress<Row>>();
-  const { store, eventHandlers, sort, rowHeight, rowModel } = useTableStore(props, cards.heightOf?.(shown), (press) => {
+  const hasTwoLines = shown.some(({ isTwoLine }) => isTwoLine);
+  const cardHeight = cards.heightOf?.(shown);
+  const { store, eventHandlers, sort, rowHeight, rowModel } = useTableStore(props, cardHeight, hasTwoLines, (press) => {
     // Loads the code again after a failure.
     RowMenu.preload();
     setMenuPress(press);

@@ -27,6 +27,8 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   /** Align text to the start, numbers to the end. @default 'start' */
   align?: 'start' | 'end';
+  /** Its cells have a second, smaller line, so all rows are higher. @default false */
+  isTwoLine?: boolean;
   /** Muted text, for a secondary column. @default false */
   isMuted?: boolean;
   card?: CardPosition;

@@ -28,6 +28,13 @@ export const link = recipe({
       primary: inComponents({ color: vars.color.fg.link }),
       inherit: inComponents({ color: 'inherit', fontWeight: 500 }),
     },
+    underline: {
+      always: {},
+      hover: inComponents({
+        textDecorationColor: 'transparent',
+        ':focus-visible': { textDecorationColor: 'currentColor' },
+      }),
+    },
   },
 });
 

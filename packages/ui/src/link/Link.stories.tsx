@@ -42,6 +42,18 @@ export const Default: Story = {
 /** All props as controls. */
 export const Playground: Story = { tags: ['playground'] };
 
+/** In a table's first column, which already reads as a link: underlined only under the pointer or with focus. */
+export const UnderlinedOnHover: Story = {
+  name: 'Underlined on hover',
+  args: { children: 'Saga Bergström', tone: 'inherit', underline: 'hover' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(getComputedStyle(link).textDecorationColor).toBe('rgba(0, 0, 0, 0)');
+    await userEvent.tab();
+    await expect(getComputedStyle(link).textDecorationColor).toBe(getComputedStyle(link).color);
+  },
+};
+
 /** Among navigation links, the current page is marked by more than color. */
 export const Current: Story = {
   render: () => (

@@ -19,6 +19,8 @@ export interface LinkProps
   asChild?: boolean;
   /** `inherit` inside colored text, such as a notice. @default 'primary' */
   tone?: Extract<Tone, 'primary'> | 'inherit';
+  /** `hover` underlines it only under the pointer or with focus: for links outside running text. @default 'always' */
+  underline?: 'always' | 'hover';
   /** Leads outside the product: opens in a new tab, shown by an icon and announced. @default false */
   isExternal?: boolean;
   /** Link text that makes sense out of context. */
@@ -27,10 +29,10 @@ export interface LinkProps
 
 /** A link in running text. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { asChild = false, tone = 'primary', isExternal = false, children, ...rest },
+  { asChild = false, tone = 'primary', underline = 'always', isExternal = false, children, ...rest },
   ref,
 ) {
-  const linkProps = { ...rest, className: styles.link({ tone }) };
+  const linkProps = { ...rest, className: styles.link({ tone, underline }) };
   if (!asChild && !isExternal) {
     return (
       <a {...linkProps} ref={ref}>

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, typography, vars, visuallyHidden } from '../theme/index.ts';
 
+/** The search has its own line: next to the actions, it would have room for one word. */
+const narrow = 'screen and (max-width: 359.98px)';
+
 export const bar = style(inComponents({ flex: 'none' }));
 
 export const tools = style(
@@ -14,6 +17,7 @@ export const tools = style(
     selectors: { '&:has([role=alert])': { flexWrap: 'wrap' } },
     '@media': {
       [media.belowSm]: { paddingBlock: '4px' },
+      [narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
       // Printed only if there is a search text.
       print: { selectors: { '&:has(input[value=""])': { display: 'none' } } },
     },
@@ -44,6 +48,7 @@ export const search = style(
         blockSize: '44px',
         selectors: { [`${tools}:has([role=alert]) > &`]: { minInlineSize: 0 } },
       },
+      [narrow]: { flexBasis: '100%' },
       [media.forcedColors]: { border: '1px solid' },
     },
   }),
@@ -65,6 +70,8 @@ export const matches = style(
     color: vars.color.fg.muted,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // The pager has it too, and the search needs the space.
+    '@media': { [media.belowSm]: { display: 'none' } },
   }),
 );
 

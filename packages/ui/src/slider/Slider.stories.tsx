@@ -65,6 +65,32 @@ export const Marks: Story = {
   },
 };
 
+const seconds = [1, 2, 3, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800];
+
+/** A scale from seconds to minutes: each step of the keyboard is about as large as the value. */
+export const Stops: Story = {
+  args: {
+    label: 'Time to live',
+    value: 40,
+    stops: seconds,
+    formatValue: (value) => `${value} s`,
+    marks: [
+      { value: 1, label: '1 s' },
+      { value: 60, label: '1 min' },
+      { value: 1800, label: '30 min' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Time to live' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '40 s');
+    await expect(slider).toHaveValue('6');
+    await fireEvent.input(slider, { target: { value: '7' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await fireEvent.input(slider, { target: { value: '12' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(1800);
+  },
+};
+
 const changed = fn();
 const hours = (value: number) => `${String(value).padStart(2, '0')}:00`;
 

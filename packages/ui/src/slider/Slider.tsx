@@ -3,6 +3,7 @@ import { controlAttributes, Field, useFieldIds, type FieldProps } from '../field
 import { formatNumber } from '../formats/index.ts';
 import { useLocale } from '../messages/index.ts';
 import * as styles from './Slider.css.ts';
+import { closestStop } from './sliderMath.ts';
 import { SliderTrack, type SliderMark } from './SliderTrack.tsx';
 
 export interface SharedSliderProps extends Omit<FieldProps, 'labelEnd' | 'isRequired' | 'isOptionalShown'> {
@@ -27,6 +28,11 @@ export interface SliderProps extends SharedSliderProps {
   value: number;
   /** Called at each step while the thumb moves. */
   onChange: (value: number) => void;
+  /**
+   * The values to choose from, in ascending order and at equal distances: for a scale on which each value is a multiple of
+   * the one before, such as 1, 10, 100. Replaces `minValue`, `maxValue`, and `step`.
+   */
+  stops?: readonly number[] | undefined;
 }
 
 /** An approximate value between two limits. */
@@ -38,6 +44,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
     minValue = 0,
     maxValue = 100,
     step = 1,
+    stops,
     formatValue,
     marks = [],
     name,
@@ -47,6 +54,9 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   ref,
 ) {
   const ids = useFieldIds(id);
+  const scale = stops ? { minValue: 0, maxValue: stops.length - 1, step: 1 } : { minValue, maxValue, step };
+  const positionOf = (at: number) => (stops ? closestStop(at, stops) : at);
+  const position = positionOf(value);
   const locale = useLocale();
   const valueText = formatValue?.(value) ?? formatNumber(value, locale);
   const output = (
@@ -57,21 +67,27 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   return (
     <Field {...around} ids={ids} labelEnd={output}>
       <div>
-        <SliderTrack scale={{ minValue, maxValue, step }} to={value} marks={marks} isDisabled={isDisabled}>
+        <SliderTrack
+          scale={scale}
+          to={position}
+          marks={marks.map((mark) => ({ ...mark, value: positionOf(mark.value) }))}
+          isDisabled={isDisabled}
+        >
           <input
             {...controlAttributes(ids, around)}
             ref={ref}
             type="range"
-            name={name}
+            name={stops ? undefined : name}
             className={styles.range}
             aria-valuetext={valueText}
-            min={minValue}
-            max={maxValue}
-            step={step}
-            value={value}
+            min={scale.minValue}
+            max={scale.maxValue}
+            step={scale.step}
+            value={position}
             disabled={isDisabled}
-            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            onChange={({ currentTarget: { valueAsNumber } }) => onChange(stops?.[valueAsNumber] ?? valueAsNumber)}
           />
+          {stops && name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
         </SliderTrack>
       </div>
     </Field>

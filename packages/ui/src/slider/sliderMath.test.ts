@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveThumb, closestThumb, fractionOf, valueAt, type Scale } from './sliderMath.ts';
+import { moveThumb, closestStop, closestThumb, fractionOf, valueAt, type Scale } from './sliderMath.ts';
 
 const scales: fc.Arbitrary<Scale> = fc
   .record({
@@ -60,5 +60,21 @@ describe('closestThumb and moveThumb', () => {
         expect(from).toBeLessThanOrEqual(to);
       }),
     );
+  });
+});
+
+describe('closestStop', () => {
+  const stops = [1, 10, 100, 1800];
+
+  test('returns the index of a stop', () => {
+    expect(stops.map((stop) => closestStop(stop, stops))).toEqual([0, 1, 2, 3]);
+  });
+
+  test('returns the closer stop by ratio', () => {
+    expect([2, 5, 30, 40].map((value) => closestStop(value, stops))).toEqual([0, 1, 1, 2]);
+  });
+
+  test('returns the first or last stop for a value outside the limits', () => {
+    expect([-1, 0, 5000].map((value) => closestStop(value, stops))).toEqual([0, 0, 3]);
   });
 });

@@ -37,3 +37,11 @@ export function closestThumb(value: number, [from, to]: readonly [number, number
 export function moveThumb([from, to]: readonly [number, number], thumb: 0 | 1, value: number): [number, number] {
   return thumb === 0 ? [Math.min(value, to), to] : [from, Math.max(value, from)];
 }
+
+/** Index of the stop that is closest to a value by its ratio; zero and less are at the first. */
+export function closestStop(value: number, stops: readonly number[]): number {
+  const above = stops.findIndex((stop) => stop >= value);
+  if (above < 1) return above === 0 ? 0 : stops.length - 1;
+  const [low = 0, high = 0] = stops.slice(above - 1, above + 1);
+  return value * value < low * high ? above - 1 : above;
+}
