@@ -18,6 +18,13 @@ const items = steeringStrategies.map((id) => ({ id, label: strategies[id] }));
 /** Below this many seconds, every viewer sends more than six requests a minute. */
 const shortTtl = 10;
 
+/** Values in seconds that people use, from 1 s to 30 min. */
+const ttlStops = [
+  1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720,
+  900, 1200, 1500, 1800,
+];
+const ttlMarks = [1, 60, 1800].map((value) => ({ value, label: labels.ttlMark(value) }));
+
 type SteeringFieldsProps = { form: Form<ResourceValues>; own?: readonly StoredPathway[]; stored?: ResourceValues };
 
 const none: readonly StoredPathway[] = [];
@@ -56,9 +63,9 @@ export function SteeringFields({ form, own = none, stored = newResource }: Steer
         <Slider
           label={labels.ttlSlider}
           isLabelHidden
-          minValue={1}
-          maxValue={1800}
-          value={isTtl ? Math.min(ttl, 1800) : 1}
+          stops={ttlStops}
+          marks={ttlMarks}
+          value={isTtl ? ttl : 1}
           formatValue={(seconds) => resources.seconds(formatNumber(seconds, locale))}
           onChange={(seconds) => form.change('ttl', seconds)}
           description={isTtl ? labels.load(...loadOf(ttl)) : undefined}

@@ -136,6 +136,7 @@ export const edgeDeliveryMessages = {
       disabled: 'disabled',
       was: (before: string) => `was ${before}`,
       ttlSlider: 'TTL slider',
+      ttlMark: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
       weightOf: (name: string) => `Weight of ${name}`,
       percent: '%',
       aboutWeights: 'About weights',
