@@ -5,7 +5,7 @@ import { ColorPicker } from '@edge-console/ui/color-picker';
 import { RotateCw } from '@edge-console/ui/icon';
 import { useEffect, useRef } from 'react';
 import { ColorResult } from './ColorResult.tsx';
-import type { IdentityForm } from './identityForm.ts';
+import { type IdentityForm, productColor } from './identityForm.ts';
 import { identityMessages } from './messages.ts';
 
 const messages = identityMessages.color;
@@ -48,12 +48,13 @@ export function BrandColorCard({ form, disabledReason }: BrandColorCardProps) {
           label={messages.title}
           isLabelHidden
           value={color}
+          placeholderColor={productColor}
           onChange={onChange}
           onBlur={() => form.blur('color')}
           errorMessage={errorMessage}
           isReadOnly={disabledReason !== undefined}
         >
-          <ColorResult color={color} />
+          <ColorResult color={color} isReadOnly={disabledReason !== undefined} />
         </ColorPicker>
       </div>
     </Card>

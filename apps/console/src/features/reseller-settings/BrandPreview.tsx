@@ -6,6 +6,7 @@ import { parseHexColor } from '@edge-console/ui/color-picker';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { brandImage } from '../../api/branding/brandImage.ts';
 import type { Branding, BrandSlot } from '../../api/branding/queries.ts';
+import { productColor } from './identityForm.ts';
 import { identityMessages as messages } from './messages.ts';
 import * as styles from './Identity.css.ts';
 
@@ -104,9 +105,6 @@ const scenes = [
   { id: 'mail', Scene: MailScene },
   { id: 'tab', Scene: TabScene },
 ] as const;
-
-/** The product's own color, which a page with another brand color does not have. */
-const productColor = '#0b62d6';
 
 /** The theme properties of a color. While it is incomplete, those of the last complete one. */
 function useBrandStyle(color: string): CSSProperties {

@@ -74,10 +74,11 @@ function Check({ check }: { check: Omit<ContrastCheck, 'mode'> & { mode?: 'light
 }
 
 /** What a color looks like on buttons and links: how far it was moved, its contrast, and warnings. */
-export function ColorResult({ color }: { color: string }) {
+export function ColorResult({ color, isReadOnly }: { color: string; isReadOnly: boolean }) {
   const hex = parseHexColor(color);
   const result = hex === null ? null : generatePalette({ primary: hex });
-  if (!result?.isOk) return color === '' && <p className={styles.reason}>{messages.none}</p>;
+  if (!result?.isOk)
+    return color === '' && <p className={styles.reason}>{isReadOnly ? messages.usesDefault : messages.none}</p>;
   const { changes, contrasts, conflicts, warnings } = result.brand;
   const moved = merged(
     changes.filter(({ use }) => use === 'button'),

@@ -7,6 +7,9 @@ import { colorModes } from '../../core/preferences/colorMode.ts';
 import { identityMessages } from './messages.ts';
 import { slots } from './slots.ts';
 
+/** The default color, which a page with another brand color does not have. */
+export const productColor = '#0b62d6';
+
 /** The settings that are saved together. An empty color is the default one. */
 export const identityRule = v.object({
   color: v.pipe(

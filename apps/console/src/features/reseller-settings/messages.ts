@@ -61,6 +61,7 @@ export const identityMessages = {
     title: 'Brand color',
     text: 'For buttons, links, the menu, and e-mails.',
     reset: 'Reset to default',
+    usesDefault: 'The default blue is used.',
     none: 'The default blue is used. Choose a color, or enter its hex value.',
     invalid: 'Enter a color as six digits, such as #17897F.',
     moved: (percent: string | null, isDarker: boolean, cause: 'text' | 'page' | 'scale') =>
