@@ -6,7 +6,7 @@ import { useDrawer } from './useDrawer.ts';
 export function DrawerLink({ name, id, children }: { name: string; id: string; children: string }) {
   const { linkTo } = useDrawer();
   return (
-    <Link asChild>
+    <Link asChild tone="inherit" underline="hover">
       <RouterLink {...linkTo(name, id)}>{children}</RouterLink>
     </Link>
   );
