@@ -28,6 +28,7 @@ const common: readonly ListColumn<ListedAccount>[] = [
     id: 'name',
     header: messages.name,
     isRowHeader: true,
+    isTwoLine: true,
     isHideable: false,
     isSortable: true,
     filter: { type: 'text' },

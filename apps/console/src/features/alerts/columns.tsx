@@ -18,6 +18,7 @@ export const columns: readonly ListColumn<ListedAlertRule>[] = [
     id: 'name',
     header: messages.columns.name,
     isRowHeader: true,
+    isTwoLine: true,
     isHideable: false,
     isSortable: true,
     filter: { type: 'text' },
