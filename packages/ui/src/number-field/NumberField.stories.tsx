@@ -87,6 +87,22 @@ export const Typed: Story = {
   },
 };
 
+/** A total next to the field follows while a number is typed. */
+export const Live: Story = {
+  args: { isLive: true, value: null },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.type(field, '60');
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await userEvent.type(field, 'x');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** An empty field is `null`, never 0 and never NaN. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

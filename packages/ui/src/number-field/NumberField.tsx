@@ -20,6 +20,8 @@ export interface NumberFieldProps extends FieldProps {
   value: number | null;
   /** Called when a number is complete: at each step, on Enter, and when focus leaves the field. */
   onChange: (value: number | null) => void;
+  /** Calls `onChange` also with each number while it is typed, for a total or preview next to the field. @default false */
+  isLive?: boolean | undefined;
   /** Whether `onChange` gets `NaN` for invalid text, so that a form can reject it. @default false: `null` */
   allowsInvalidText?: boolean | undefined;
   /** Called when focus leaves the field: the time to validate it. */
@@ -70,6 +72,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     labelEnd,
     value,
     onChange,
+    isLive = false,
     allowsInvalidText = false,
     onBlur,
     minValue,
@@ -211,8 +214,11 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
             announced.current = undefined;
             if (edited.text !== typed.text) caret.current = edited.caret;
             // Once invalid, it is validated on each keystroke, so the error disappears as soon as it is corrected.
-            const isRefused = current?.isRefused === true && read(edited.text) === undefined;
-            setDraft({ text: edited.text, for: value, isRefused });
+            const typedNumber = read(edited.text);
+            const isRefused = current?.isRefused === true && typedNumber === undefined;
+            const next = isLive ? (typedNumber ?? value) : value;
+            setDraft({ text: edited.text, for: next, isRefused });
+            if (!Object.is(next, value)) onChange(next);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {

@@ -5,6 +5,12 @@ import { vars } from '../theme/contract.css.ts';
 import { inComponents } from '../theme/inComponents.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
+/** In a form, the width that the segments can have. */
+export const container = style(inComponents({ containerType: 'inline-size' }));
+
+/** Four words on one line would be cut. */
+const narrow = '(max-width: 21.5rem)';
+
 export const track = recipe({
   base: inComponents({
     position: 'relative',
@@ -21,7 +27,14 @@ export const track = recipe({
       print: { padding: 0, boxShadow: 'none' },
     },
   }),
-  variants: { isBlock: { true: inComponents({ display: 'flex', inlineSize: 'auto' }) } },
+  variants: {
+    isBlock: { true: inComponents({ display: 'flex', inlineSize: 'auto' }) },
+    isInPairs: {
+      true: inComponents({
+        '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', inlineSize: 'auto' } },
+      }),
+    },
+  },
 });
 
 /** The native radio button: invisible, but it handles focus, arrow keys and the form value. */
@@ -83,6 +96,11 @@ export const segment = recipe({
     size: {
       sm: inComponents({ blockSize: '24px', paddingInline: '10px' }),
       md: inComponents({ blockSize: '28px', paddingInline: vars.space[3] }),
+    },
+    isInPairs: {
+      true: inComponents({
+        '@container': { [narrow]: { blockSize: '36px', selectors: { '&::before': { inset: 0 } } } },
+      }),
     },
     isSquare: { true: inComponents({ paddingInline: 0, aspectRatio: '1' }) },
     isBlock: { true: inComponents({ flex: '1 1 0' }) },

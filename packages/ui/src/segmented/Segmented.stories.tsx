@@ -85,6 +85,27 @@ export const LabelShown: Story = {
   },
 };
 
+/** Four segments that do not fit on one line are in two. */
+export const InPairs: Story = {
+  name: 'In pairs',
+  args: {
+    label: 'Strategy',
+    isLabelHidden: false,
+    value: 'weighted',
+    items: ['Priority', 'Weighted', 'Round robin', 'Performance'].map((label) => ({ id: label.toLowerCase(), label })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 272 }}>
+      <Segmented {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBeGreaterThan(first?.top ?? 0);
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

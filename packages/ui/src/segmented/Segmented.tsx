@@ -60,6 +60,7 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
   const name = useId();
   const ids = useFieldIds(rest.id);
   const message = { description, errorMessage };
+  const isInPairs = !isLabelHidden && !isBlock && !isIconOnly && items.length === 4;
   const track = (
     <div
       {...rest}
@@ -69,10 +70,10 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
         ? { 'aria-label': label }
         : { 'aria-labelledby': ids.label, ...describedBy(ids.message, message) })}
       aria-invalid={errorMessage === undefined ? undefined : true}
-      className={styles.track({ isBlock })}
+      className={styles.track({ isBlock, isInPairs })}
     >
       {items.map((item) => (
-        <label key={item.id} className={styles.segment({ size, isSquare: isIconOnly, isBlock })}>
+        <label key={item.id} className={styles.segment({ size, isSquare: isIconOnly, isBlock, isInPairs })}>
           <input
             type="radio"
             className={styles.radio}
@@ -92,7 +93,7 @@ export const Segmented = forwardRef(function Segmented<Id extends string>(
   return (
     <Field ids={ids} label={label} isLabelDetached {...message}>
       {/* Without the wrapper, the field's column layout would stretch it. */}
-      <div>{track}</div>
+      <div className={isInPairs ? styles.container : undefined}>{track}</div>
     </Field>
   );
 }) as <Id extends string>(props: SegmentedProps<Id> & RefAttributes<HTMLDivElement>) => ReactElement | null;
