@@ -3,12 +3,14 @@ import { Button } from '@edge-console/ui/button';
 import { Icon, Image, ImageOff, TriangleExclamationPoint } from '@edge-console/ui/icon';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import type { ImageSize } from '@edge-console/ui/image-picker';
-import { useState } from 'react';
+import { useFormats } from '@edge-console/ui/formats';
+import { useEffect, useState } from 'react';
 import type { BrandAsset } from '../../api/branding/queries.ts';
 import { identityMessages as messages } from './messages.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import * as styles from './Identity.css.ts';
-import { isBlurred, sizeMismatchOf, type Slot } from './slots.ts';
+import { measureContrast, type Mode } from './imageContrast.ts';
+import { isBlurred, shownSizeOf, sizeMismatchOf, type Slot } from './slots.ts';
 
 export type SlotRowProps = {
   slot: Slot;
@@ -16,7 +18,7 @@ export type SlotRowProps = {
   isLoading: boolean;
   isDark: boolean;
   disabledReason: string | undefined;
-  onChange: () => void;
+  onChange: (isDark: boolean) => void;
   onClear: () => void;
 };
 
@@ -29,12 +31,35 @@ function warningOf(url: string, size: ImageSize | undefined, { recommended }: Sl
   return isBlurred(url, size, recommended) ? messages.blurred(width, height) : undefined;
 }
 
+function fitText(size: ImageSize, { recommended }: Slot): string {
+  const shown = shownSizeOf(size, recommended);
+  const isExact = shown.width === recommended.width && shown.height === recommended.height;
+  return isExact ? messages.fits(size.width, size.height) : messages.scaled(size, shown);
+}
+
 /** The image's intrinsic size: for an SVG on the page, WebKit returns its rendered size. */
 async function sizeOf(url: string): Promise<ImageSize> {
   const image = document.createElement('img');
   image.src = url;
   await image.decode();
   return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** In each theme, the contrast of an image that is hard to see. */
+function useFaintContrast(url: string | undefined) {
+  const [measured, setMeasured] = useState<{ url: string; faint: Record<Mode, number | undefined> }>();
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    let isCurrent = true;
+    measureContrast(url).then(
+      (faint) => isCurrent && setMeasured({ url, faint }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+  return measured?.url === url ? measured?.faint : undefined;
 }
 
 /** A slot: its image, details, and a button to change it. */
@@ -50,6 +75,13 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
   const isLost = shown !== undefined && lost === shown;
   const size = measured?.url === shown ? measured?.size : undefined;
   const warning = own === undefined || isAutomatic ? undefined : warningOf(own, size, slot);
+  const { number } = useFormats();
+  const faint = useFaintContrast(slot.hasDark && !isLost ? shown : undefined);
+  const mode: Mode = isDark ? 'dark' : 'light';
+  // A light logo is shown in both themes until there is a dark one.
+  const faintMode = ([mode, 'dark'] as const).find(
+    (one) => faint?.[one] !== undefined && (one === mode || asset?.darkUrl == null),
+  );
   const verb = own === undefined || isAutomatic ? messages.upload : messages.change;
 
   const details = () => {
@@ -70,6 +102,26 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
           </Button>
         </span>
       );
+    const ratio = faintMode && faint?.[faintMode];
+    if (faintMode && ratio !== undefined)
+      return (
+        <span className={styles.lost}>
+          <span className={styles.warning}>
+            <Icon icon={TriangleExclamationPoint} size={14} />
+            {messages.faint(faintMode, number(ratio, 1), faintMode === mode)}
+          </span>
+          {faintMode !== mode && (
+            <Button
+              size="sm"
+              aria-label={messages.changeOf(messages.uploadDark, name)}
+              disabledReason={disabledReason}
+              onPress={() => onChange(true)}
+            >
+              {messages.uploadDark}
+            </Button>
+          )}
+        </span>
+      );
     if (warning !== undefined)
       return (
         <span className={styles.warning}>
@@ -78,7 +130,7 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
         </span>
       );
     if (isAutomatic) return messages.fromSmallLogo;
-    if (own !== undefined) return size ? messages.pixels(size.width, size.height) : ' ';
+    if (own !== undefined) return size ? fitText(size, slot) : ' ';
     return shown === undefined ? messages.none : messages.asOnLight;
   };
 
@@ -117,7 +169,7 @@ export function SlotRow({ slot, asset, isLoading, isDark, disabledReason, onChan
           aria-label={messages.changeOf(verb, name)}
           isDisabled={isLoading}
           disabledReason={disabledReason}
-          onPress={onChange}
+          onPress={() => onChange(isDark)}
         >
           {verb}
         </Button>

@@ -28,7 +28,7 @@ export type SlotsCardProps = {
 export function SlotsCard({ branding, isDark, onVariantChange, onImage }: SlotsCardProps) {
   const access = useAccess('setBrandAsset');
   const offline = useOfflineReason();
-  const [picked, setPicked] = useState<Slot>();
+  const [picked, setPicked] = useState<{ slot: Slot; isDark: boolean }>();
   const disabledReason = access.allowed ? offline : access.reason;
   useEffect(() => (access.allowed ? whenIdle(SlotPicker.preload) : undefined), [access.allowed]);
 
@@ -59,17 +59,16 @@ export function SlotsCard({ branding, isDark, onVariantChange, onImage }: SlotsC
             isLoading={branding === undefined}
             isDark={isDark && slot.hasDark}
             disabledReason={disabledReason}
-            onChange={() => setPicked(slot)}
+            onChange={(forDark) => setPicked({ slot, isDark: forDark })}
             onClear={() => onImage(slot.id, isDark && slot.hasDark, null)}
           />
         ))}
       </ul>
       {picked && branding && (
         <SlotPicker
-          slot={picked}
-          isDark={isDark && picked.hasDark}
+          {...picked}
           branding={branding}
-          onSelect={(image) => onImage(picked.id, isDark && picked.hasDark, image)}
+          onSelect={(image) => onImage(picked.slot.id, picked.isDark, image)}
           onClose={() => setPicked(undefined)}
         />
       )}

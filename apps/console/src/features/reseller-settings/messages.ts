@@ -1,3 +1,4 @@
+import type { ImageSize } from '@edge-console/ui/image-picker';
 import type { BrandSlot } from '../../api/branding/queries.ts';
 
 const slots: Record<BrandSlot, { name: string; usage: string }> = {
@@ -25,7 +26,12 @@ export const identityMessages = {
   noDark: 'Same in both themes.',
   automatic: 'automatic',
   fromSmallLogo: 'Made from the small menu logo',
-  pixels: (width: number, height: number) => `${width} × ${height} px`,
+  fits: (width: number, height: number) => `${width} × ${height} px, fits exactly`,
+  scaled: (size: ImageSize, shown: ImageSize) =>
+    `${size.width} × ${size.height} px, shown at ${shown.width} × ${shown.height}`,
+  faint: (mode: 'light' | 'dark', contrast: string, isShown: boolean) =>
+    `Hard to see in the ${themes[mode]}, contrast ${contrast}:1.${isShown ? ` Upload a ${mode === 'dark' ? 'lighter' : 'darker'} version.` : ''}`,
+  uploadDark: 'Upload dark version',
   tooWide: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too wide`,
   tooNarrow: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too narrow`,
   blurred: (width: number, height: number) => `${width} × ${height} might look blurry`,

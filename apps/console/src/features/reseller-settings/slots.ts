@@ -38,6 +38,12 @@ export function sizeMismatchOf(size: ImageSize, recommended: ImageSize): SizeMis
   return { axis: 'width', percent: Math.round(Math.abs(off) * 100), isLarger: off > 0 };
 }
 
+/** The size at which an image is shown in its slot. */
+export function shownSizeOf({ width, height }: ImageSize, recommended: ImageSize): ImageSize {
+  const scale = Math.min(recommended.width / width, recommended.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 /** Whether the image has fewer pixels than shown; vector images never do. */
 export const isBlurred = (url: string, size: ImageSize, recommended: ImageSize): boolean =>
   !url.endsWith('.svg') && size.width < recommended.width * (1 - tolerance);
