@@ -233,8 +233,10 @@ export const changes = style(
     flexWrap: 'wrap',
     columnGap: vars.space[2],
     flex: '1 1 160px',
+    alignSelf: 'center',
     minInlineSize: 0,
     color: vars.color.fg.muted,
+    '@media': { [media.belowSm]: { flexBasis: '100%' } },
   }),
 );
 
@@ -242,12 +244,13 @@ export const changeCount = style(inComponents({ ...typography.titleSm, color: va
 
 export const adder = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'start',
     gap: vars.space[2],
   }),
 );
+globalStyle(`${adder} > :first-child`, { flex: '1 1 180px', minInlineSize: 0 });
 
 export const inlinePathway = style([
   stack,

@@ -93,6 +93,7 @@ export function PathwaysField({ form, own, storedWeights }: PathwaysFieldProps) 
                 size="md"
                 unit={labels.percent}
                 isStepperHidden
+                isLive
                 minValue={0}
                 maxValue={100}
                 value={weight ?? null}
@@ -153,6 +154,7 @@ export function PathwaysField({ form, own, storedWeights }: PathwaysFieldProps) 
             />
             {canCreate && !isCreating && (
               <Button
+                size="lg"
                 icon={Plus}
                 disabledReason={creating.allowed ? undefined : creating.reason}
                 onPress={() => setIsCreating(true)}
