@@ -4,6 +4,7 @@ import { Route } from '@edge-console/ui/icon';
 import { KeyValueList } from '@edge-console/ui/key-value-list';
 import { EmptyState } from '@edge-console/ui/states';
 import { Status } from '@edge-console/ui/status';
+import { Fragment } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { ActivityCard } from '../../records/audit-log/ActivityCard.tsx';
@@ -36,6 +37,18 @@ function usageText({ steeringStrategy, pathways: used }: ResourceUsing, id: stri
   const position = used.filter((other) => other.order < order).length + 1;
   return messages.resources.position(position, used.length);
 }
+
+/** Complete, with line breaks after dots. */
+const Hostname = ({ children }: { children: string }) => (
+  <code dir="ltr" translate="no">
+    {children.split(/(?<=\.)/).map((part) => (
+      <Fragment key={part}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+);
 
 const ResourcesCard = ({ id, resources }: { id: string; resources: readonly ResourceUsing[] }) => (
   <Card isFlush title={messages.resources.title} description={messages.resources.text}>
@@ -117,7 +130,11 @@ export function PathwayPage({ id, menuOf, onClose }: ListDrawerProps) {
             <Card title={recordPageMessages.details}>
               <KeyValueList
                 items={[
-                  { label: messages.hostname, value: pathway.hostname, isCode: true, copy: true },
+                  {
+                    label: messages.hostname,
+                    value: <Hostname>{pathway.hostname}</Hostname>,
+                    copy: pathway.hostname,
+                  },
                   { label: messages.created, value: <DateText value={pathway.created} /> },
                   { label: messages.modified, value: <RelativeTime value={pathway.modified} /> },
                   { label: messages.id, value: pathway.id, isCode: true, copy: true },
