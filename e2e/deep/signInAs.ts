@@ -72,6 +72,28 @@ export async function enterAsReseller({ page, browser }: FaultFixtures, address:
   await page.goto(address);
 }
 
+const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
+
+/** A user of Google, without a password, who has an account. */
+const atProvider = (browser: Browser, request: APIRequestContext) =>
+  inNewContext(browser, async (page) => {
+    const { email, lastName: companyName } = createTestUser();
+    await page.goto('/signin/');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/create-account/**');
+    const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
+    await callGraphql(request, page, found, { input });
+    return { entries: await entriesOf(page) };
+  });
+
+export async function enterFromProvider({ page, browser, request }: FaultFixtures, address: string): Promise<void> {
+  const { entries } = await signInOnce('provider', () => atProvider(browser, request));
+  await restore(page, entries);
+  await page.goto(address);
+}
+
 /** An invited user that tests share and must not change permanently. */
 async function sharedMember({ browser, request }: FaultFixtures) {
   return signInOnce('member', () => member(browser, request));
@@ -137,8 +159,6 @@ export async function confirm(request: APIRequestContext, { email }: TestUser): 
   const code = mailedCode(await newestMail(request, email, /code/i));
   await callIdentity(request, 'ConfirmSignUp', { Username: email, ConfirmationCode: code });
 }
-
-const found = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { entity { id } } }`;
 
 /** A user who has signed up and founded an account, on its list of users. */
 export async function founder(page: Page, request: APIRequestContext) {

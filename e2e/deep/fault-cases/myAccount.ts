@@ -15,7 +15,7 @@ import {
   stub,
   text,
 } from '../faultShapes.ts';
-import { enterAsCustomer, enterAsMember, signInAgainAsMember, signInAsMember } from '../signInAs.ts';
+import { enterAsCustomer, enterAsMember, enterFromProvider, signInAgainAsMember, signInAsMember } from '../signInAs.ts';
 
 const url = '/my-account';
 const me = casesAt(enterAsMember, url);
@@ -220,6 +220,32 @@ const providerLinks: readonly FaultCase[] = [
   }),
 ];
 
+const fromProvider = casesAt(enterFromProvider, url);
+const done = { ok: true, userErrors: [] };
+
+const addedPasswords: readonly FaultCase[] = [
+  fromProvider.form('RequestPassword', {
+    open: press('Add password'),
+    submit: 'Send code',
+    failed: 'The password could not be added.',
+    response: done,
+    done: find('textbox', 'Code'),
+  }),
+  fromProvider.form('AddPassword', {
+    prepare: stub({ operation: 'RequestPassword' }, { data: { requestPassword: done } }),
+    async open(page) {
+      await press('Add password')(page);
+      await press('Send code')(page);
+    },
+    fields: [text('Code', '123456')],
+    isAutomatic: true,
+    submit: 'Add password',
+    failed: 'The password could not be added.',
+    response: done,
+    done: find('heading', 'Choose a new password'),
+  }),
+];
+
 const session = (name: string, current = false) => ({
   id: name,
   device: name,
@@ -325,6 +351,7 @@ export const myAccountCases = [
   ...recoveryCodes,
   ...passkeys,
   ...providerLinks,
+  ...addedPasswords,
   ...leaving,
   ...dashboardCases,
 ];
