@@ -165,7 +165,7 @@ async function tierDashboard(page: Page): Promise<FrameLocator> {
 }
 
 test(
-  'a customer sees the dashboard of its tier at the end of the page, for the time range of the page',
+  'a customer sees the dashboard of its tier at the end of the page, for the time range of the page, and compares it',
   { tag: '@deep' },
   async ({ page }) => {
     await signIn(page, demoAccount('customer'));
@@ -176,7 +176,19 @@ test(
     await figures(page).getByRole('radio', { name: '7 d' }).check();
     const section = page.getByRole('region', { name: 'Edge Analytics' });
     await expect(section).toContainText('Last 7 days, compared with the previous 7 days');
-    await expect(dashboard.getByRole('group', { name: 'Audience', exact: true })).toBeVisible();
+    const audience = dashboard.getByRole('application', { name: 'Audience', exact: true });
+    await expect(audience).toBeVisible();
+    await dashboard.getByRole('switch', { name: 'Compare with previous period' }).click();
+    await expect(audience).toHaveAccessibleDescription(/^Total: .* Previous period: lowest [\d.]+/);
+    await audience.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await audience.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.4, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + 60);
+    await page.mouse.move(x + width * 0.6, y + 60);
+    await page.mouse.up();
+    await dashboard.getByRole('button', { name: 'Reset zoom' }).click();
+    await expect(dashboard.getByRole('button', { name: 'Reset zoom' })).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
   },
 );

@@ -91,6 +91,8 @@ const panel = v.variant('shape', [
     times: v.array(v.number()),
     series: v.array(series),
     strip: v.optional(series),
+    /** The total at the same steps of the previous period, in the panel's unit. */
+    comparison: v.optional(v.array(amount)),
   }),
   /** Values in descending order. `field`: the filter field of an item. */
   v.object({

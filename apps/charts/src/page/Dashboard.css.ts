@@ -20,7 +20,12 @@ export const bar = style(
   }),
 );
 
-export const asOf = style(inComponents({ ...typography.bodySm, color: vars.color.fg.muted }));
+export const controls = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+);
+
+/** As high as its text, which arrives later. */
+export const asOf = style(inComponents({ ...typography.bodySm, minBlockSize: '1lh', color: vars.color.fg.muted }));
 
 export const metrics = style(
   inComponents({

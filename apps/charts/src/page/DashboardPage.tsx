@@ -1,13 +1,16 @@
 import { formatExactTime } from '@edge-console/ui/date-time';
+import { Button } from '@edge-console/ui/button';
+import { Undo2 } from '@edge-console/ui/icon';
 import { Segmented } from '@edge-console/ui/segmented';
 import { ErrorState } from '@edge-console/ui/states';
+import { Switch } from '@edge-console/ui/switch';
 import { useEffect, useRef, useState } from 'react';
 import type { DashboardFilter, DashboardKind } from '../contract.ts';
 import * as styles from './Dashboard.css.ts';
 import type { EmbedSession } from './embedSession.ts';
 import { Metrics } from './Metrics.tsx';
 import { pageMessages as messages } from './messages.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, type Zoom } from './Panel.tsx';
 import type { ParentWindow } from './parentWindow.ts';
 import { PanelSkeletons } from './PanelSkeletons.tsx';
 import { useDashboard } from './useDashboard.ts';
@@ -18,6 +21,9 @@ const views = [
   { id: 'table', label: messages.tables },
 ] as const;
 type View = (typeof views)[number]['id'];
+
+/** Their charts over time have the previous period. */
+const comparedKinds: ReadonlySet<DashboardKind> = new Set(['BASIC', 'ADVANCED', 'RESELLER_ADVANCED']);
 
 /** Sends the content height to the console when it changes. */
 function useHeight(parent: ParentWindow) {
@@ -49,6 +55,10 @@ export function DashboardPage({ kind, filters: initialFilters, session, parent }
   const [view, setView] = useState<View>('chart');
   /** Views of charts that were switched separately. */
   const [own, setOwn] = useState<Readonly<Record<string, View>>>({});
+  const [isCompared, setIsCompared] = useState(false);
+  const [selected, setSelected] = useState<{ zoom: Zoom; filters: typeof filters } | null>(null);
+  // It does not outlive its time range.
+  const zoom = selected?.filters === filters ? selected.zoom : null;
   const showAll = (next: View) => {
     setView(next);
     setOwn({});
@@ -72,7 +82,17 @@ export function DashboardPage({ kind, filters: initialFilters, session, parent }
               )}
               {dashboard && hasFailed && ` · ${messages.notRefreshed}`}
             </span>
-            <Segmented label={messages.view} items={views} value={view} onChange={showAll} />
+            <div className={styles.controls}>
+              {zoom && (
+                <Button size="sm" icon={Undo2} onPress={() => setSelected(null)}>
+                  {messages.resetZoom}
+                </Button>
+              )}
+              {comparedKinds.has(kind) && (
+                <Switch label={messages.compare} layout="inline" isSelected={isCompared} onChange={setIsCompared} />
+              )}
+              <Segmented label={messages.view} items={views} value={view} onChange={showAll} />
+            </div>
           </div>
           <Metrics kind={kind} metrics={dashboard?.metrics} />
           <div className={styles.panels}>
@@ -84,6 +104,9 @@ export function DashboardPage({ kind, filters: initialFilters, session, parent }
                   view={own[panel.id] ?? view}
                   onViewChange={(next) => setOwn((before) => ({ ...before, [panel.id]: next }))}
                   onChoose={choose}
+                  zoom={zoom}
+                  onZoom={(next) => setSelected({ zoom: next, filters })}
+                  isCompared={isCompared}
                   isPending={isPending}
                 />
               </div>

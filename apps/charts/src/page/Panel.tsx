@@ -14,6 +14,9 @@ const WorldMap = lazyComponent<WorldMapProps>(async () => (await import('@edge-c
 const kinds = { bytes: 'bytes', bitRate: 'bitRate', ratio: 'percent' } as const;
 const kindOf = (unit: Unit) => (unit in kinds ? kinds[unit as keyof typeof kinds] : ('number' as const));
 
+/** A part of the time range that the user selected in a chart, in ms since 1970. */
+export type Zoom = { readonly from: number; readonly to: number };
+
 type PanelOf<Shape extends DashboardPanel['shape']> = Extract<DashboardPanel, { shape: Shape }>;
 type Shared = {
   label: string;
@@ -39,15 +42,49 @@ const rendered = (series: readonly { id: string; values: (number | null)[] }[], 
     return { id, label: messages.name(id), values: inUnit(values, unit), ...(color && { color }) };
   });
 
-function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'area' | 'columns'> }) {
+type TimePanelOf = PanelOf<'line' | 'area' | 'columns'>;
+
+/** The part of the panel within the zoom; all of it if that is less than two points. */
+function zoomed(panel: TimePanelOf, zoom: Zoom | null): TimePanelOf {
+  const isShown = (time: number) => zoom === null || (time >= zoom.from && time <= zoom.to);
+  if (panel.times.filter(isShown).length < 2) return panel;
+  const within = <Value,>(values: readonly Value[]): Value[] =>
+    values.filter((_, at) => isShown(panel.times[at] ?? Number.NaN));
+  return {
+    ...panel,
+    times: within(panel.times),
+    series: panel.series.map(({ id, values }) => ({ id, values: within(values) })),
+    ...(panel.strip && { strip: { ...panel.strip, values: within(panel.strip.values) } }),
+    ...(panel.comparison && { comparison: within(panel.comparison) }),
+  };
+}
+
+const totalOf = (series: TimePanelOf['series']) =>
+  (series[0]?.values ?? []).map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+
+type TimePanelProps = Shared & { panel: TimePanelOf } & Pick<PanelProps, 'zoom' | 'onZoom' | 'isCompared'>;
+
+function TimePanel({ panel: whole, zoom, onZoom, isCompared, ...shared }: TimePanelProps) {
+  const panel = useMemo(() => zoomed(whole, zoom), [whole, zoom]);
   // Without data, the empty state is shown instead of a flat line.
   const isEmpty = panel.series.every(({ values }) => values.every((value) => !value));
   const { shape } = panel;
   const times = useMemo(() => (isEmpty ? [] : panel.times), [panel, isEmpty]);
-  const series = useMemo(() => (isEmpty ? [] : rendered(panel.series, panel.unit)), [panel, isEmpty]);
+  const isTotal = isCompared && panel.comparison !== undefined && shape === 'line';
+  const series = useMemo(() => {
+    if (isEmpty) return [];
+    return rendered(isTotal ? [{ id: 'total', values: totalOf(panel.series) }] : panel.series, panel.unit);
+  }, [panel, isEmpty, isTotal]);
   const strip = useMemo(
     () => panel.strip && { label: messages.name(panel.strip.id), values: panel.strip.values },
     [panel],
+  );
+  const comparison = useMemo(
+    () =>
+      isCompared && panel.comparison
+        ? { label: messages.previous, values: inUnit(panel.comparison, panel.unit) }
+        : undefined,
+    [panel, isCompared],
   );
   const kind = kindOf(panel.unit);
   if (shape === 'columns') {
@@ -56,7 +93,17 @@ function TimePanel({ panel, ...shared }: Shared & { panel: PanelOf<'line' | 'are
     return <BarChart {...shared} kind={kind} layout="stacked" categories={times.map(label)} series={series} />;
   }
   const Chart = shape === 'line' ? LineChart : AreaChart;
-  return <Chart {...shared} kind={kind} times={times} series={series} strip={strip} />;
+  return (
+    <Chart
+      {...shared}
+      kind={kind}
+      times={times}
+      series={series}
+      strip={strip}
+      comparison={comparison}
+      onTimeRangeSelect={(from, to) => onZoom({ from: from.getTime(), to: to.getTime() })}
+    />
+  );
 }
 
 function RankingPanel({
@@ -116,9 +163,12 @@ type PanelProps = Omit<Shared, 'label' | 'unit' | 'emptyMessage'> & {
   panel: DashboardPanel;
   /** Filters by one item. */
   onChoose: (field: string, name: string) => void;
+  zoom: Zoom | null;
+  onZoom: (zoom: Zoom) => void;
+  isCompared: boolean;
 };
 
-export function Panel({ panel, onChoose, ...view }: PanelProps) {
+export function Panel({ panel, onChoose, zoom, onZoom, isCompared, ...view }: PanelProps) {
   const shared: Shared = {
     ...view,
     label: messages.panel(panel.id),
@@ -133,6 +183,6 @@ export function Panel({ panel, onChoose, ...view }: PanelProps) {
     case 'parts':
       return <PartsPanel {...shared} panel={panel} />;
     default:
-      return <TimePanel {...shared} panel={panel} />;
+      return <TimePanel {...shared} panel={panel} zoom={zoom} onZoom={onZoom} isCompared={isCompared} />;
   }
 }

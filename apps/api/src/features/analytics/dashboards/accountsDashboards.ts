@@ -6,7 +6,7 @@ import { secondsOf } from '../window.ts';
 import { entities } from '../../../core/database/schema.ts';
 import { services, tiers } from '../../../core/policy/permissions.ts';
 import type { DashboardResult } from './dashboards.ts';
-import { addSums, bytesOf, deliveryPanel, metric, hoursOf, lines, zeroSums } from './panels.ts';
+import { addSums, bytesOf, deliveryPanel, metric, hoursOf, lines, sumsBefore, zeroSums } from './panels.ts';
 
 const maxAccounts = 10;
 const hour = 3_600;
@@ -73,6 +73,7 @@ export async function accountsDashboard(reading: DashboardResult): Promise<Dashb
   const { measurements, entityIds, rows, before, times } = viewing;
   const countries = await measurements.accountCountries({ entityIds, window });
   const seconds = secondsOf(window);
+  const compared = sumsBefore(before, times, window);
   const sumsAt = new Map(
     [...Map.groupBy(rows, ({ at }) => at.getTime())].map(([time, own]) => [time, addSums(own)] as const),
   );
@@ -95,8 +96,9 @@ export async function accountsDashboard(reading: DashboardResult): Promise<Dashb
           atOf: ({ at }) => at,
           times,
         }),
+        ...(compared && { comparison: compared.map((sums) => audienceOf(sums, hour)) }),
       },
-      deliveryPanel(times, hour, (time) => sumsAt.get(time) ?? zeroSums),
+      deliveryPanel(times, hour, (time) => sumsAt.get(time) ?? zeroSums, compared),
       {
         shape: 'ranking',
         id: 'accounts',

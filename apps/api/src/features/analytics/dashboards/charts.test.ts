@@ -279,6 +279,25 @@ describe('the data', () => {
     expect(ids).toContain('countries');
   });
 
+  it('is compared with the same steps of the previous period', async () => {
+    await api.measurements.record(entityId('alder'), [
+      { ...beaconOf('Alder One', 18_000), sequence: 1, at: new Date(beaconOf('', 0).at.getTime() - 86_400_000) },
+    ]);
+    for (const [caller, kind] of [
+      [customer, 'BASIC'],
+      [customer, 'ADVANCED'],
+      [reseller, 'RESELLER_ADVANCED'],
+    ] as const) {
+      const { panels } = await dashboardOf(caller, kind, [{ field: 'span', op: 'eq', values: ['24h'] }]);
+      const compared = panels.flatMap((panel) => ('comparison' in panel ? [panel] : []));
+      for (const { id, comparison = [], times } of compared) {
+        expect(comparison).toHaveLength(times.length);
+        expect(comparison.at(-1)).toBeCloseTo(id === 'delivery' ? (4_000 * 8) / 3_600 : 18 / 3_600, 10);
+      }
+      expect(compared).toHaveLength(kind === 'BASIC' ? 1 : 2);
+    }
+  });
+
   it('is zero, never NaN, without measurements', async () => {
     const south = await addUser(api.database, 'south');
     await api.database.asSystem((transaction) => transaction.execute(sql`DELETE FROM measurements`));

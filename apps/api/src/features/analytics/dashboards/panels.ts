@@ -1,5 +1,5 @@
 import type { DashboardMetric, DashboardPanel } from '@edge-console/charts/contract';
-import type { Sums } from '../../../core/services/measurements.ts';
+import type { Sums, Window } from '../../../core/services/measurements.ts';
 import { offloadOf } from '../../../core/services/metrics.ts';
 
 /** Maximum number of distinguishable lines; the rest are combined. */
@@ -69,11 +69,23 @@ export function lines<Row>(
   return [...valuesById].map(([id, values]) => ({ id, values }));
 }
 
+/** The sums of rows at each step of the previous period, which is as long as this one; undefined without any. */
+export function sumsBefore(
+  rows: readonly (Sums & { readonly at: Date })[],
+  times: readonly number[],
+  { from, to }: Pick<Window, 'from' | 'to'>,
+): readonly Sums[] | undefined {
+  if (rows.length === 0) return undefined;
+  const byTime = Map.groupBy(rows, ({ at }) => at.getTime());
+  return times.map((time) => addSums(byTime.get(time - (to.getTime() - from.getTime())) ?? []));
+}
+
 /** Delivery by source per step, in bits per second, and the peer-to-peer ratio. */
 export function deliveryPanel(
   times: readonly number[],
   stepSeconds: number,
   sumsAt: (time: number) => Sums,
+  before: readonly Sums[] | undefined,
 ): DashboardPanel {
   const steps = times.map(sumsAt);
   const rate = (bytes: number): number => (bytes * 8) / stepSeconds;
@@ -87,5 +99,6 @@ export function deliveryPanel(
       { id: 'p2p', values: steps.map(({ p2pBytes }) => rate(p2pBytes)) },
     ],
     strip: { id: 'offload', values: steps.map(offloadOf) },
+    ...(before && { comparison: before.map((sums) => rate(bytesOf(sums))) }),
   };
 }

@@ -3,7 +3,7 @@ import type { MeasurementQuery, TotalSums, Window } from '../../../core/services
 import { audienceOf, offloadOf } from '../../../core/services/metrics.ts';
 import { secondsOf, stepsOf } from '../window.ts';
 import type { DashboardResult } from './dashboards.ts';
-import { deliveryPanel, metric, hoursOf, lines, zeroSums } from './panels.ts';
+import { deliveryPanel, metric, hoursOf, lines, sumsBefore, zeroSums } from './panels.ts';
 
 const maxChannels = 10;
 
@@ -50,12 +50,14 @@ export async function basicDashboard(reading: DashboardResult): Promise<Dashboar
   const rows = await own.measurements.series(own.query);
   const audiences = new Map(rows.map((row) => [row.at.getTime(), audienceOf(row, window.step)]));
   const times = stepsOf(window).map((time) => time.getTime());
+  const before = sumsBefore(await own.measurements.series(own.previousQuery), times, window);
   const audience: DashboardPanel = {
     shape: 'area',
     id: 'audience',
     unit: 'sessions',
     times,
     series: [{ id: 'audience', values: times.map((time) => audiences.get(time) ?? 0) }],
+    ...(before && { comparison: before.map((sums) => audienceOf(sums, window.step)) }),
   };
   return {
     asOf: window.to.toISOString(),
@@ -74,6 +76,7 @@ export async function advancedDashboard(reading: DashboardResult): Promise<Dashb
   const times = stepsOf(window).map((time) => time.getTime());
   const channelRows = await own.measurements.channelSeries(own.query);
   const rows = await own.measurements.series(own.query);
+  const before = sumsBefore(await own.measurements.series(own.previousQuery), times, window);
   const countries = await own.measurements.countries(own.query);
   const sumsAt = new Map(rows.map((row) => [row.at.getTime(), row]));
   const seconds = secondsOf(window);
@@ -92,8 +95,9 @@ export async function advancedDashboard(reading: DashboardResult): Promise<Dashb
           atOf: ({ at }) => at,
           times,
         }),
+        ...(before && { comparison: before.map((sums) => audienceOf(sums, window.step)) }),
       },
-      deliveryPanel(times, window.step, (time) => sumsAt.get(time) ?? zeroSums),
+      deliveryPanel(times, window.step, (time) => sumsAt.get(time) ?? zeroSums, before),
       await channelRanking(own),
       {
         shape: 'map',
