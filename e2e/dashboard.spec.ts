@@ -173,7 +173,7 @@ test(
     for (const name of ['Audience', 'P2P and CDN', 'Most watched channels', 'Connections by country'])
       await expect(dashboard.getByRole('group', { name, exact: true })).toBeVisible();
     await expect(dashboard.getByText('Rebuffering')).toBeVisible();
-    await figures(page).getByRole('radio', { name: '7 d' }).check();
+    await figures(page).getByRole('radio', { name: '7 d' }).click();
     const section = page.getByRole('region', { name: 'Edge Analytics' });
     await expect(section).toContainText('Last 7 days, compared with the previous 7 days');
     const audience = dashboard.getByRole('application', { name: 'Audience', exact: true });
