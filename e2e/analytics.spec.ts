@@ -203,7 +203,7 @@ test.describe('a chart that cannot be loaded', () => {
     await expect(chart(page, 'Audience').locator('xpath=ancestor::*[@data-stale]')).toHaveCSS('filter', 'grayscale(1)');
     await expect(page.getByText('These are earlier figures.')).toHaveCount(2);
     await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByText('These are earlier figures.')).not.toHaveCount(2);
   });
 
@@ -220,7 +220,7 @@ test.describe('a chart that cannot be loaded', () => {
     await expect(message).toBeVisible();
     for (const name of charts.filter((one) => one !== 'Audience')) await expect(chart(page, name)).toBeVisible();
     isFailing = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(message).toHaveCount(0);
     for (const name of charts) await expect(chart(page, name)).toBeVisible();
   });

@@ -118,7 +118,7 @@ test.describe('an issue of a customer', () => {
       await choose(page, { name: 'screen.png', mimeType: 'image/png', buffer: screenshot });
       await expect(files).toContainText('The file upload did not finish.');
       await page.unrouteAll();
-      await files.getByRole('button', { name: 'Retry' }).click();
+      await files.getByRole('button', { name: 'Try again' }).click();
       await expect(files).toContainText('Uploaded');
       expect(await axeViolations(page)).toEqual([]);
       await page.reload();
@@ -169,7 +169,7 @@ test.describe('a session that ended before a file was sent', () => {
     await expect(subject(page)).toHaveValue('Charts are empty');
     const files = page.getByRole('list', { name: 'Files' });
     await expect(files).toContainText('The credentials could not be found. Sign in again.');
-    await files.getByRole('button', { name: 'Retry' }).click();
+    await files.getByRole('button', { name: 'Try again' }).click();
     await expect(files).toContainText('Uploaded');
   });
 });

@@ -272,7 +272,7 @@ test(
       await expect(row('first.svg')).toContainText('Upload canceled');
       await page.unroute(/\/uploads\//);
       for (const release of pending) release();
-      await dialog(page).getByRole('button', { name: 'Retry first.svg' }).click();
+      await dialog(page).getByRole('button', { name: 'Try again: first.svg' }).click();
       await expect(row('first.svg')).toContainText('Uploaded');
     });
 

@@ -131,7 +131,7 @@ test.describe('the platform', () => {
       await expect(page.getByText('It did not respond within 15 seconds.')).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
       await page.unroute(/\/online-signup\?/);
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(panel(page, 'Onboarding of new accounts')).toBeVisible();
     },
   );
@@ -146,7 +146,7 @@ test.describe('the platform', () => {
     await expect(page.getByText('The session has ended. Try again to continue.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     isOver = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page, 'New accounts')).toBeVisible();
     await page.goto('/analytics-online-signup/?dashboard=usage');
     await expect(notFound(page)).toBeVisible();

@@ -90,7 +90,7 @@ test.describe('sessions and password', () => {
         await submit.click();
         await expect(dialog.getByText('Network error. Check your connection and try again.')).toBeVisible();
         await page.unroute('**/identity/');
-        await dialog.getByRole('button', { name: 'Retry' }).click();
+        await dialog.getByRole('button', { name: 'Try again' }).click();
         await expect(current).toHaveAccessibleDescription('The current password is incorrect.');
         await expect(dialog.getByLabel('Retype new password')).toHaveValue('Even-Better-43');
 
@@ -172,7 +172,7 @@ test.describe('a second factor', () => {
       const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
       await expect(dialog.getByText('The QR code could not be loaded.')).toBeVisible();
       await withoutSecret.end();
-      await dialog.getByRole('button', { name: 'Retry' }).click();
+      await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
       const grouped = await dialog.locator('code').textContent();
       const code = dialog.getByLabel('Enter the code shown in the app.');

@@ -274,6 +274,6 @@ export const accountStates: ScreenState[] = [
   signedIn('splash that failed', async (page) => {
     await waiting('FAILED')(page);
     await page.goto('/splash/');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }),
 ];

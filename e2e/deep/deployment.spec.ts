@@ -146,7 +146,7 @@ test.describe('in the middle of a deployment', () => {
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(deployment.pageLoads(), 'the visit and one reload').toBe(before + 2);
     deployment.refuse(null);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(users(page)).toBeVisible();
     expect(await build(page)).toBe(deployment.idOf('second'));
   });

@@ -32,7 +32,7 @@ export const rowAction =
 /** In a dialog rather than behind it. */
 export const retry: Step = (page) =>
   page
-    .getByRole('button', { name: /^Retry/ })
+    .getByRole('button', { name: /^Try again/ })
     .last()
     .click();
 

@@ -187,7 +187,7 @@ export const identityStates: ScreenState[] = [
     'pictures that did not arrive',
     { prepare: (page) => page.route('**/pictures/*', (route) => route.abort()) },
     async (page) => {
-      await expect(page.getByRole('button', { name: 'Retry menu logo' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again: menu logo' })).toBeVisible();
     },
   ),
   onIdentity(

@@ -149,11 +149,11 @@ test.describe('a clock that is an hour fast', () => {
       await expect(page.getByText('Users could not be loaded.')).toBeVisible();
       // One request and its three retries do not open the circuit yet.
       await expect(page.getByText(/^Service problems/)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(/^Service problems/)).toBeVisible();
       isDown = false;
       const before = sent;
-      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await page.getByRole('button', { name: 'Try again' }).first().click();
       expect(sent, 'nothing is sent while the service rests').toBe(before);
       await context.clock.fastForward(16_000);
       await expect(page.getByText(/^Service problems/)).toBeHidden();
@@ -166,7 +166,7 @@ test.describe('a clock that is an hour fast', () => {
         isDown ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' }) : route.fallback(),
       );
       await page.reload();
-      await page.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(/^Service problems/)).toBeVisible();
       isDown = false;
       await context.clock.fastForward(16_000);

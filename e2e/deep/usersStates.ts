@@ -121,7 +121,7 @@ export const usersStates: ScreenState[] = [
   signedIn('import users, a file that could not be checked', async (page) => {
     await stubField(page, 'mutation ImportUsers', { status: 500 });
     await chooseFile(page, ['Amara,Okafor,amara@journey.example']);
-    await expect(importDialog(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(importDialog(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   }),
   signedIn('send a password reset', async (page) => {
     await page.goto('/users/?filter=status:eq:ACTIVE&search=solstice');

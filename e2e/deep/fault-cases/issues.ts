@@ -35,7 +35,7 @@ const upload = (target: Target): FaultCase => ({
       message: messageOf(target),
       expectInput: () => expect(files.getByRole('listitem')).toContainText('player.log'),
       async recover() {
-        await files.getByRole('button', { name: 'Retry' }).click();
+        await files.getByRole('button', { name: 'Try again' }).click();
         await expect(files).toContainText('Uploaded');
       },
     };

@@ -188,8 +188,8 @@ const refresh: FaultCase = {
         const failed = page.getByText('Users could not be loaded.');
         // A refresh that had begun before is joined, and fails: then a user retries.
         await expect(async () => {
-          // The saved views above the list can have the same fault and their own Retry.
-          const again = page.getByRole('button', { name: /^Retry/ }).last();
+          // The saved views above the list can have the same fault and their own Try again.
+          const again = page.getByRole('button', { name: /^Try again/ }).last();
           if (await failed.isVisible()) await again.click();
           await expect(failed).toBeHidden({ timeout: 5_000 });
         }).toPass();

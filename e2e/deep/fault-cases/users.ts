@@ -88,7 +88,7 @@ export const usersCases: readonly FaultCase[] = [
       await search.pressSequentially('sol');
     },
     failed: /[Cc]ould not be loaded\./,
-    again: (page) => page.getByRole('option', { name: 'Retry' }).click(),
+    again: (page) => page.getByRole('option', { name: 'Try again' }).click(),
     shows: find('option', 'Solstice TV'),
   }),
   oneUser.read('UserPage', { what: 'User', open: follow(name), shows: find('group', 'Details') }),

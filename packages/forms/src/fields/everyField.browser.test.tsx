@@ -110,7 +110,7 @@ test('after a conflict, each field shows the stored value in its own format', as
 test.each([
   ['Overwrite', { kind: 'conflict', conflict }],
   ['Reload', { kind: 'conflict', conflict }],
-  ['Retry', { kind: 'failed', message: 'No network.' }],
+  ['Try again', { kind: 'failed', message: 'No network.' }],
 ] as const)('the %s disappears with its container, and focus stays in the form', async (name, result) => {
   onSubmit.mockResolvedValueOnce(result).mockResolvedValue({ kind: 'saved' });
   await open();

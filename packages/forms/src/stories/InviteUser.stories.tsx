@@ -174,7 +174,7 @@ export const NetworkError: Story = {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(message);
     await expect(field(canvas, 'Last name')).toHaveValue('Haddad');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   },

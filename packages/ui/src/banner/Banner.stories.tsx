@@ -46,13 +46,13 @@ export const WithAction: Story = {
     children: 'Offline: showing data from 09:41',
     action: (
       <Link tone="inherit" asChild>
-        <button type="button">Retry</button>
+        <button type="button">Try again</button>
       </Link>
     ),
   },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Offline/).getBoundingClientRect();
-    const action = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
     await expect(action.top).toBe(text.top);
     await expect(action.bottom).toBe(text.bottom);
   },

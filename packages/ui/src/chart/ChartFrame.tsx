@@ -43,7 +43,7 @@ export interface SharedChartProps extends ElementProps {
   isPending?: boolean | undefined;
   /** Error message, shown above earlier data. */
   errorMessage?: string | undefined;
-  /** Tries again after an error; shows the Retry button. */
+  /** Tries again after an error; shows the Try again button. */
   onRetry?: (() => void) | undefined;
   /** Shown without data when not loading. @default a text saying that there is none */
   emptyMessage?: ReactNode;

@@ -12,7 +12,7 @@ export const chartMessages = messageSection('chart', {
   loading: (label: string) => `${label} is loading`,
   empty: 'No data for this period',
   emptyText: 'Choose another time range or remove filters.',
-  retry: 'Retry',
+  retry: 'Try again',
   stale: 'This is earlier data.',
   lastSeries: 'At least one series must stay visible.',
   total: 'Total',

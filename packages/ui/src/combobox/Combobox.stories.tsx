@@ -224,7 +224,7 @@ export const LoadError: Story = {
     hasFailed = false;
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('option', { name: /Options could not be loaded.*Retry/u });
+    await screen.findByRole('option', { name: /Options could not be loaded.*Try again/u });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Kofi Mensah' })).toBeVisible());
   },

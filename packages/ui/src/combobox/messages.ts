@@ -8,7 +8,7 @@ export const comboboxMessages = messageSection('combobox', {
   noMatch: (text: string) => `Nothing matches “${text}”`,
   empty: 'No options',
   failed: 'Options could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
   use: (text: string) => `Use “${text}”`,
   notInList: (text: string) => `“${text}” is not in the list and was not added.`,
 });

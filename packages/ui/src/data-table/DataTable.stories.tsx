@@ -225,10 +225,10 @@ export const LoadError: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
     await expect(document.activeElement).toHaveTextContent('Streams could not be loaded.');
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
     await expect(grid()).toContainElement(document.activeElement as HTMLElement);
   },
 };
@@ -265,7 +265,7 @@ export const LoadMore: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Streams could not be loaded.')).toBeVisible();
     const warned = spyOn(console, 'error');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(document.activeElement?.closest('[role=row]')).toHaveTextContent(`${hundred[20]?.name}`),
     );

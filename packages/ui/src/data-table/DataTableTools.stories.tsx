@@ -258,7 +258,7 @@ function fileOf(saved: { mock: { calls: [Blob | MediaSource][] } }) {
   return file instanceof Blob ? file.text() : '';
 }
 
-/** After a failed page, Retry continues, and the file has every row once. (56, 57) */
+/** After a failed page, Try again continues, and the file has every row once. (56, 57) */
 export const ExportRetry: Story = {
   render: () => <Exporting fetchRows={server({ failsAt: 100 })} />,
   play: async () => {
@@ -267,7 +267,7 @@ export const ExportRetry: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export CSV' }));
     const bar = await within(dialog).findByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 of 250 rows'));
-    const retry = await within(dialog).findByRole('button', { name: 'Retry' });
+    const retry = await within(dialog).findByRole('button', { name: 'Try again' });
     await expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await within(dialog).findByRole('button', { name: 'Close' })).toHaveFocus();

@@ -232,7 +232,7 @@ export const DeleteView: Story = {
   },
 };
 
-/** The table works without its views, and Retry loads them. (55) */
+/** The table works without its views, and Try again loads them. (55) */
 export const ViewsLoadError: Story = {
   beforeEach: () => {
     story.server.isDown = true;
@@ -240,7 +240,7 @@ export const ViewsLoadError: Story = {
   play: async () => {
     await expect(await screen.findByText('Could not load views.')).toBeVisible();
     story.server.isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await atRest();
     await expect(screen.queryByText('Could not load views.')).not.toBeInTheDocument();
   },
@@ -287,7 +287,7 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await expect(button().getBoundingClientRect().right).toBeLessThanOrEqual(390);
     story.server.isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await atRest();
     await expect(button().getBoundingClientRect().width).toBe(40);
   },

@@ -150,7 +150,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   // paint.
   useLayoutEffect(() => queueMicrotask(eventHandlers.restoreFocus), [eventHandlers, state]);
   const isWaiting = isPending || props.isPending === true;
-  // An error message ends the wait; its Retry button shows a new attempt.
+  // An error message ends the wait; its Try again button shows a new attempt.
   const isBusy = isWaiting && state !== 'error';
   const part = { table: props, state, context, eventHandlers };
   const focusGuard = <span className={styles.focusGuard} tabIndex={0} onFocus={eventHandlers.enter} />;

@@ -168,7 +168,7 @@ const chosen: ChosenFile[] = [
     errorMessage: 'The file upload did not finish.',
     action: (
       <Button size="sm" icon={RotateCw}>
-        Retry
+        Try again
       </Button>
     ),
   },
@@ -190,7 +190,7 @@ export const Progress: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading northlight-aurora.png' });
     await expect(bar).toHaveAttribute('value', '0.64');
     await expect(canvas.getByText(/64.?% of 812.kB/u)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export interface ChosenFile {
   errorMessage?: string | undefined;
   /** Preview, 48 × 36 px. @default a file icon */
   thumbnail?: ReactNode;
-  /** One action, such as a small button "Retry". */
+  /** One action, such as a small button "Try again". */
   action?: ReactNode;
 }
 

@@ -75,7 +75,7 @@ export const Removed: Story = {
 };
 
 /**
- * If the image fails to load, the preview shows an error with Retry; focus stays in the field, even if it is read-only.
+ * If the image fails to load, the preview shows an error with Try again; focus stays in the field, even if it is read-only.
  */
 export const LoadError: Story = {
   args: { value: { ...picked(0), url: 'data:image/png;base64,AA' } },
@@ -90,9 +90,9 @@ export const LoadError: Story = {
     const [alert, alertToRead] = canvas.getAllByRole('alert');
     await expect(alert).toHaveTextContent('The image could not be downloaded.');
     const board = alertToRead!.parentElement;
-    await userEvent.click(within(alert!).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(alert!).getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('button', { name: 'Change Sign-in logo' })).toHaveFocus();
-    await userEvent.click(within(alertToRead!).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(alertToRead!).getByRole('button', { name: 'Try again' }));
     await expect(board).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
   },

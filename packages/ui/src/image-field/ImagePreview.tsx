@@ -14,11 +14,11 @@ interface ImagePreviewProps {
   /** Whether the field asks for a description, which is then shown. */
   isAltShown: boolean;
   imageLabels: ImageLabels;
-  /** Called on Retry: the pressed button is removed. */
+  /** Called on Try again: the pressed button is removed. */
   onRetry: () => void;
 }
 
-/** The image on a checkerboard, with Retry if it fails to load. */
+/** The image on a checkerboard, with Try again if it fails to load. */
 function PreviewImage({ image, onRetry }: Pick<ImagePreviewProps, 'onRetry'> & { image: PickedImage }) {
   const messages = useMessages(imageFieldMessages);
   const [attempt, setAttempt] = useState(0);

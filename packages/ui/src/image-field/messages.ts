@@ -13,5 +13,5 @@ export const imageFieldMessages = messageSection('imageField', {
   dark: 'Dark',
   decorative: 'Decorative',
   notDownloaded: 'The image could not be downloaded.',
-  retry: 'Retry',
+  retry: 'Try again',
 });

@@ -52,7 +52,7 @@ export function GalleryTile({ image, ...radio }: GalleryTileProps) {
           <Button
             size="sm"
             icon={RotateCw}
-            aria-label={messages.retryDownload(image.name)}
+            aria-label={messages.retryNamed(image.name)}
             onPress={({ target }) => {
               // The button is removed, so the tile's radio button takes focus.
               target.closest(`.${styles.tile}`)?.querySelector('input')?.focus();

@@ -112,7 +112,7 @@ export const SeveralFiles: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pendingSource.uploads[0]?.signal.aborted).toBe(true));
     await waitFor(() => expect(row('one.png')).toHaveTextContent('Upload canceled'));
-    await expect(await button('Retry one.png')).toHaveFocus();
+    await expect(await button('Try again: one.png')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(5));
     // The canceled attempt is ignored when it ends.
@@ -270,7 +270,7 @@ export const ConfirmsClosing: Story = {
     await expect(later.defaultPrevented).toBe(false);
 
     await userEvent.click(await button('Choose image'));
-    await userEvent.click(await button('Retry stadium.png'));
+    await userEvent.click(await button('Try again: stadium.png'));
     await waitFor(() => expect(pendingSource.uploads).toHaveLength(2));
     await pendingSource.uploads[1]?.arrive();
     await waitFor(() => expect(row('stadium.png')).toHaveTextContent('Uploaded'));

@@ -121,12 +121,12 @@ const broken: ImageSource = {
 export const ImageLoadError: Story = {
   args: { source: broken },
   play: async () => {
-    const retry = await button('Retry stadium-night.jpg');
+    const retry = await button('Try again: stadium-night.jpg');
     await expect(screen.getByText('The image could not be downloaded.')).toBeVisible();
     retry.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await radio(/stadium-night/u)).toHaveFocus();
-    await expect(await button('Retry stadium-night.jpg')).toBeVisible();
+    await expect(await button('Try again: stadium-night.jpg')).toBeVisible();
   },
 };
 
@@ -141,7 +141,7 @@ export const ListLoadError: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Images could not be loaded.');
-    await userEvent.click(await button('Retry'));
+    await userEvent.click(await button('Try again'));
     await waitFor(async () => expect(await radio(/^No image/u)).toHaveFocus());
   },
 };

@@ -59,7 +59,7 @@ export function UploadPanel({
 
   /** The action of a row; its accessible name includes the file name. */
   const actionButton = (upload: Upload, label: string, onPress: () => void, buttonProps: Partial<ButtonProps> = {}) => (
-    <Button size="sm" {...buttonProps} aria-label={messages.of(label, upload.file.name)} onPress={onPress}>
+    <Button size="sm" aria-label={messages.of(label, upload.file.name)} {...buttonProps} onPress={onPress}>
       {label}
     </Button>
   );
@@ -88,6 +88,7 @@ export function UploadPanel({
       case 'canceled':
         return actionButton(upload, messages.retry, () => dispatch({ type: 'retried', id }), {
           icon: RotateCw,
+          'aria-label': messages.retryNamed(upload.file.name),
         });
       case 'done': {
         const isChosen = state.image.id === chosenId;

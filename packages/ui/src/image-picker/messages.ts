@@ -45,7 +45,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   crop: 'Crop',
   uploadIt: 'Upload',
   cancelUpload: 'Cancel',
-  retry: 'Retry',
+  retry: 'Try again',
   // Accessible name of a button, which is read without its row.
   of: (action: string, name: string) => `${action} ${name}`,
   use: 'Use image',
@@ -60,7 +60,7 @@ export const imagePickerMessages = messageSection('imagePicker', {
   empty: 'Images you upload appear here.',
   listFailed: 'Images could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',
-  retryDownload: (name: string) => `Retry ${name}`,
+  retryNamed: (name: string) => `Try again: ${name}`,
   pixels: (width: string, height: string) => `${width} × ${height}`,
   download: (name: string) => `Download ${name}`,
   remove: (name: string) => `Delete ${name}`,

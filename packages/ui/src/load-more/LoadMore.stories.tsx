@@ -111,7 +111,7 @@ export const RetriesAfterError: Story = {
     settle(canvasElement, 'failed');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Events could not be loaded.');
     await expect(canvas.getByText('Event 3')).toBeVisible();
-    const retry = canvas.getByRole('button', { name: 'Retry' });
+    const retry = canvas.getByRole('button', { name: 'Try again' });
     await expect(retry).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);

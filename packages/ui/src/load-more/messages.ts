@@ -5,5 +5,5 @@ export const loadMoreMessages = messageSection('loadMore', {
   shown: (count: string, total: string) => `${count} of ${total}`,
   shownOfUnknown: (count: string) => `${count} shown`,
   all: (count: string) => `All ${count} shown`,
-  retry: 'Retry',
+  retry: 'Try again',
 });

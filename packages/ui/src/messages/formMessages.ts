@@ -5,7 +5,7 @@ export const formMessages = messageSection('form', {
   reviewFields: 'Review the fields in red.',
   required: 'required',
   checking: 'Checking',
-  retry: 'Retry',
+  retry: 'Try again',
   changedBy: (user: string) => `Changed by ${user}`,
   reload: 'Reload',
   overwrite: 'Overwrite',

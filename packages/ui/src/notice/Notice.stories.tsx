@@ -34,11 +34,11 @@ export const WithTitleAndAction: Story = {
     tone: 'danger',
     title: 'Could not load users',
     children: 'Network error. Check your connection and try again.',
-    action: <Button size="sm">Retry</Button>,
+    action: <Button size="sm">Try again</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load users');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const States: Story = {
           <Notice tone="warning" title="You will not see this token again.">
             Store it in your secret manager. If it is lost, rotate it.
           </Notice>
-          <Notice tone="danger" title="Could not load users" action={<Button size="sm">Retry</Button>}>
+          <Notice tone="danger" title="Could not load users" action={<Button size="sm">Try again</Button>}>
             Network error. Check your connection and try again.
           </Notice>
         </div>
@@ -107,7 +107,12 @@ export const States: Story = {
       </BoardRow>
       <BoardRow label="Narrow">
         <div style={{ inlineSize: 260 }}>
-          <Notice tone="danger" title="Could not load users" action={<Button size="sm">Retry</Button>} onDismiss={noop}>
+          <Notice
+            tone="danger"
+            title="Could not load users"
+            action={<Button size="sm">Try again</Button>}
+            onDismiss={noop}
+          >
             Network error. Check your connection and try again.
           </Notice>
         </div>

@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failed panel shows its error in place with a Retry button; the page stays. */
+/** A failed panel shows its error in place with a Try again button; the page stays. */
 export const Default: Story = {
   play: async () => {
     const panel = screen.getByRole('group', { name: 'Audience' });
@@ -105,7 +105,7 @@ export const Default: Story = {
 export const RetriesAPanel: Story = {
   play: async () => {
     const panel = within(screen.getByRole('group', { name: 'Audience' }));
-    panel.getByRole('button', { name: 'Retry' }).focus();
+    panel.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getByText('1,204,311')).toBeVisible());
     await expect(panel.queryByRole('alert')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ export const StaleRows: Story = {
     <StoryShell>
       <Page layout="fit">
         <PageHeader title="Users" count={2431} description="Everyone who can sign in to Northlight." />
-        <Notice tone="danger" title="Could not update users." action={<Button size="sm">Retry</Button>}>
+        <Notice tone="danger" title="Could not update users." action={<Button size="sm">Try again</Button>}>
           Showing users from 09:41.
         </Notice>
         <TableCard>

@@ -38,7 +38,7 @@ function OfflinePage({ isOffline: isOfflineFirst, wasOpened = true }: OfflinePag
             action={
               <Link asChild tone="inherit">
                 <button type="button" onClick={() => setIsOffline(false)}>
-                  Retry
+                  Try again
                 </button>
               </Link>
             }
@@ -115,7 +115,7 @@ export const KeepsTypedText: Story = {
     await expect(send).toHaveAccessibleDescription('You are offline. Your text is kept.');
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByText('Report sent')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/Offline:/u)).not.toBeInTheDocument());
     await expect(text).toHaveValue(
       'Since 09:30, players in Lyon have been switching pathways every few seconds. Only during the evening match.',
@@ -131,7 +131,8 @@ export const NeverOpened: Story = {
   args: { wasOpened: false },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    // After the one in the banner.
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[1]!);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Report an issue' })).toBeVisible();
   },
 };

@@ -194,7 +194,7 @@ export const RemoteOptions: Story = {
     await userEvent.type(field(), 'chan');
     await screen.findByRole('listbox', {}, arrival);
     await userEvent.keyboard('{ArrowDown}{Enter}is{Enter}{ArrowDown}');
-    const retry = await screen.findByRole('option', { name: 'Retry' });
+    const retry = await screen.findByRole('option', { name: 'Try again' });
     await expect(retry).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));

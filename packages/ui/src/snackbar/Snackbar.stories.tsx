@@ -67,7 +67,7 @@ export const Kinds: Story = {
         message: 'Signing out in 2 minutes',
         action: { label: 'Stay signed in', onAction: fn<() => void>() },
       },
-      { ...lost, action: { label: 'Retry', onAction: fn<() => void>() } },
+      { ...lost, action: { label: 'Try again', onAction: fn<() => void>() } },
     ],
   },
   play: async () => {

@@ -67,7 +67,7 @@ export const OverDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try' }));
     const snackbars = within(await region());
     await userEvent.keyboard('{F6}');
-    await expect(snackbars.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(snackbars.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitUntilClosed();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

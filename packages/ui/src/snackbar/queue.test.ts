@@ -123,7 +123,7 @@ describe('snackbar queue', () => {
   it('lets an action show the next message', () => {
     const id = queue.show({
       message: 'Failed',
-      action: { label: 'Retry', onAction: () => queue.show({ message: 'Done' }) },
+      action: { label: 'Try again', onAction: () => queue.show({ message: 'Done' }) },
     });
     queue.act(id);
     expect(messages()).toEqual(['Done']);

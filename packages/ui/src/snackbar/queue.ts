@@ -3,7 +3,7 @@ import { type SnackbarRecord, withRecord } from './history.ts';
 export type SnackbarKind = 'default' | 'success' | 'warning' | 'error';
 
 export interface SnackbarAction {
-  /** A verb: "Undo", "Retry". */
+  /** A verb: "Undo", "Try again". */
   label: string;
   onAction: () => void;
   /** Whether the action is an undo: Ctrl+Z (⌘Z) outside text fields runs it too. @default false */

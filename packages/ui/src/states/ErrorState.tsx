@@ -13,7 +13,7 @@ export interface ErrorStateProps extends SharedStateProps {
   title: string;
   /** What it means, and what still works. */
   children?: ReactNode;
-  /** Retries the request; shows the Retry button before the other actions. */
+  /** Retries the request; shows the Try again button before the other actions. */
   onRetry?: () => void;
   /** Whether the retry is in progress. @default false */
   isPending?: boolean;

@@ -9,7 +9,7 @@ import { type SharedStateProps, State } from './States.tsx';
 export interface OfflineStateProps extends SharedStateProps {
   /** What still works. @default says that lists opened earlier are available, and that changes are paused */
   children?: ReactNode;
-  /** Retries the request; shows the Retry button. Retrying also happens automatically when the connection returns. */
+  /** Retries the request; shows the Try again button. Retrying also happens automatically when the connection returns. */
   onRetry?: () => void;
   /** Whether the retry is in progress. @default false */
   isPending?: boolean;
@@ -34,7 +34,7 @@ export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(functi
           <>
             {onRetry && (
               <Button icon={RotateCw} onPress={() => onRetry()} isPending={isPending}>
-                {messages.tryAgain}
+                {messages.retry}
               </Button>
             )}
             {actions}

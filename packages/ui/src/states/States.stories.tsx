@@ -100,7 +100,7 @@ export const Failed: Story = {
   render: () => failed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load audience data.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(onRetry).toHaveBeenCalledWith();
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -117,9 +117,9 @@ export const Retrying: Story = {
     onRetry.mockClear();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 
@@ -171,7 +171,7 @@ export const NotEnabled: Story = {
 
 const offline = <OfflineState onRetry={onRetry} />;
 
-/** No connection: what still works, and a Retry button. */
+/** No connection: what still works, and a Try again button. */
 export const Offline: Story = {
   beforeEach: () => {
     onRetry.mockClear();

@@ -1,8 +1,7 @@
 import { messageSection } from '../messages/messageSection.ts';
 
 export const statesMessages = messageSection('states', {
-  retry: 'Retry',
-  tryAgain: 'Try again',
+  retry: 'Try again',
   reference: 'Reference',
   referenceObject: 'reference',
   needPermission: 'You need permission',

@@ -57,7 +57,7 @@ function Page({ inputs, hasHistory = false, hasBell = false }: SnackbarExamplePr
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Edit user"
-        footer={<Button onPress={() => show({ ...lost, action: { label: 'Retry', onAction: undo } })}>Try</Button>}
+        footer={<Button onPress={() => show({ ...lost, action: { label: 'Try again', onAction: undo } })}>Try</Button>}
       >
         A dialog over the page.
       </Dialog>
@@ -89,7 +89,7 @@ const kinds = [
   still('1', { text: 'Token copied' }),
   still('2', { kind: 'success', text: 'Kofi Mensah disabled', actionLabel: 'Undo', isUndo: true }),
   still('3', { kind: 'warning', text: 'Signing out in 2 minutes', actionLabel: 'Stay signed in' }),
-  still('4', { kind: 'error', text: 'Could not update users.', actionLabel: 'Retry' }),
+  still('4', { kind: 'error', text: 'Could not update users.', actionLabel: 'Try again' }),
   still('5', { text: 'Link copied', count: 3 }),
   still('6', { kind: 'success' }),
   still('7', {

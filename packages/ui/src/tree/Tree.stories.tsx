@@ -160,7 +160,7 @@ export const LazyChildrenFailed: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('The items could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('aurora-eu')).toBeVisible();
     await expect(onLoadChildren).toHaveBeenCalledTimes(2);
   },

@@ -4,5 +4,5 @@ export const treeMessages = messageSection('tree', {
   loading: 'Loading',
   empty: 'Nothing here yet',
   failed: 'The items could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try again',
 });

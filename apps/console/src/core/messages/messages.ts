@@ -8,7 +8,7 @@ export const appMessages = {
   actingMark: '⚑ ',
   pageTitle: (parts: readonly string[], product = 'Edge Console') => [...new Set([...parts, product])].join(' – '),
   networkError: 'Network error. Check your connection and try again.',
-  retry: 'Retry',
+  retry: 'Try again',
   home: 'Home',
   reload: 'Reload',
   report: 'Report an issue',

@@ -65,6 +65,6 @@ export const Failed: Story = {
   args: { passkeys: null },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your passkeys could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

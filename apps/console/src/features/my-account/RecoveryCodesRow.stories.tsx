@@ -47,7 +47,7 @@ export const Failed: Story = {
   args: { codes: undefined, error: { kind: 'network', code: 'NETWORK', requestId: '' } },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Your recovery codes could not be loaded\./);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

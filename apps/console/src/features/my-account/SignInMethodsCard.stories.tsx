@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { linked: null },
   async play({ canvas }) {
     await expect(await canvas.findByText('Your sign-in methods could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
   },
 };

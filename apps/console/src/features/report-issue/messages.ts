@@ -25,9 +25,9 @@ export const reportIssueMessages = {
     // The displayed limit; the actual one is slightly higher.
     tooBig: (name: string) => `${name} is too big: the maximum is 5 MB.`,
     done: 'Uploaded',
-    retry: 'Retry',
+    retry: 'Try again',
     stillSending: 'A file is still uploading.',
-    notSent: 'A file was not uploaded. Retry or remove it.',
+    notSent: 'A file was not uploaded. Try again or remove it.',
   },
   diagnostics: 'Include diagnostics',
   diagnosticsHelp: 'They help us find what went wrong. Everything that is sent is shown below.',

@@ -44,7 +44,7 @@ export const identityMessages = {
   useOf: (slot: string, isDark: boolean) => (isDark ? `${slot} (dark)` : slot),
   notLoaded: 'The identity settings could not be loaded.',
   notDownloaded: 'The image could not be downloaded.',
-  downloadAgain: (slot: string) => `Retry ${slot.toLowerCase()}`,
+  downloadAgain: (slot: string) => `Try again: ${slot.toLowerCase()}`,
   preview: 'Preview',
   signIn: 'Sign-in',
   /** Texts in the previews. */

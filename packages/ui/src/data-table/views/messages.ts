@@ -10,7 +10,7 @@ export const tableViewsMessages = messageSection('tableViews', {
   loadFailed: 'Could not load views.',
   saveFailed: 'The view could not be saved.',
   removeFailed: 'The view could not be deleted.',
-  retry: 'Retry',
+  retry: 'Try again',
   saved: (name: string) => `View ${name} saved`,
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
