@@ -12,6 +12,7 @@ import { poolUsernameOf } from '../../core/identity/poolUsername.ts';
 import type { Logger } from '../../core/logger.ts';
 import { enqueueMail } from '../../core/outbox/enqueue.ts';
 import { readBody } from '../../core/transport/requestBody.ts';
+import { sendJson } from '../../core/transport/sendJson.ts';
 import { takeLinkRequest } from './linkRequest.ts';
 import { signatureHeader, signatureOf, type ProviderSignUp, type ProviderSignUpOutcome } from './preSignUpFunction.ts';
 import { providerLinkMail } from './providerLinkMail.ts';
@@ -131,15 +132,7 @@ export function createProviderSignUpReceiver({
   }
 
   return async (request, response) => {
-    const send = (status: number, body: unknown = {}) => {
-      response.writeHead(status, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...(status === 413 ? { connection: 'close' } : {}),
-      });
-      response.end(JSON.stringify(body));
-    };
+    const send = (status: number, body?: unknown) => sendJson(response, status, body);
     try {
       if (request.method !== 'POST') return send(405);
       const body = await readBody(request);

@@ -6,6 +6,7 @@ import type { Database } from '../../../core/database/database.ts';
 import type { Logger } from '../../../core/logger.ts';
 import { hasSecret } from '../../../core/transport/headers.ts';
 import { readBody } from '../../../core/transport/requestBody.ts';
+import { sendJson } from '../../../core/transport/sendJson.ts';
 import { readDashboardFilters } from './dashboardFilters.ts';
 import { readDashboard } from './dashboards.ts';
 import { openTicket, readerWith } from './embeds.ts';
@@ -62,15 +63,7 @@ export function createChartsFeed(
   }
 
   return async (request, response) => {
-    const send = (status: number, body: unknown = {}) => {
-      response.writeHead(status, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        ...(status === 413 ? { connection: 'close' } : {}),
-      });
-      response.end(JSON.stringify(body));
-    };
+    const send = (status: number, body?: unknown) => sendJson(response, status, body);
     if (request.method !== 'POST') return send(405);
     if (!hasSecret(request, sharedSecret)) return send(401);
     try {
