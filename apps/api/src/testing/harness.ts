@@ -113,7 +113,7 @@ export const testSettings = (): ApiSettings => ({
   signOutOfPool: async () => undefined,
   changePoolEmail: async () => 'CHANGED',
   mfa: {
-    isPasswordBeforeCode: async () => false,
+    checkPassword: async () => 'WRONG',
     associate: async () => 'SECRET',
     verify: async () => 'RIGHT',
     setEnabled: async () => undefined,
@@ -164,7 +164,7 @@ export async function openHarness(openStore: OpenStore = postgresStore): Promise
     signOutOfPool: (sub) => harness.signOutOfPool(sub),
     changePoolEmail: (sub, email) => harness.changePoolEmail(sub, email),
     mfa: {
-      isPasswordBeforeCode: (username, password) => harness.mfa.isPasswordBeforeCode(username, password),
+      checkPassword: (username, password) => harness.mfa.checkPassword(username, password),
       associate: (token) => harness.mfa.associate(token),
       verify: (token, code) => harness.mfa.verify(token, code),
       setEnabled: (sub, enabled) => harness.mfa.setEnabled(sub, enabled),

@@ -23,11 +23,11 @@ afterAll(async () => {
 });
 
 const check = () =>
-  poolMfa(cognito, { UserPoolId: 'local_Test', ClientId: clientId }).isPasswordBeforeCode('anna', 'Own-Choice-42');
+  poolMfa(cognito, { UserPoolId: 'local_Test', ClientId: clientId }).checkPassword('anna', 'Own-Choice-42');
 
 it('recognizes a password by the pool’s request for a code', async () => {
   identity.respond = () => ({ result: { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 'session' } });
-  expect(await check()).toBe(true);
+  expect(await check()).toBe('CODE_NEEDED');
   expect(identity.calls).toEqual([
     {
       operation: 'AdminInitiateAuth',
@@ -45,7 +45,7 @@ it('revokes the tokens of a user without MFA', async () => {
   identity.respond = ({ operation }) => ({
     result: operation === 'RevokeToken' ? {} : { AuthenticationResult: { RefreshToken: 'refresh' } },
   });
-  expect(await check()).toBe(false);
+  expect(await check()).toBe('NO_CODE_NEEDED');
   expect(identity.calls[1]).toEqual({ operation: 'RevokeToken', input: { ClientId: clientId, Token: 'refresh' } });
 });
 
@@ -53,7 +53,7 @@ it.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequir
   'treats %s as a wrong password',
   async (error) => {
     identity.respond = () => ({ error });
-    expect(await check()).toBe(false);
+    expect(await check()).toBe('WRONG');
   },
 );
 

@@ -4,10 +4,12 @@ import { retryOnClosedConnection } from './retryOnClosedConnection.ts';
 /** `LIMITED`: the pool temporarily accepts no more codes from this user. */
 export type CheckedCode = 'RIGHT' | 'WRONG' | 'LIMITED';
 
+export type CheckedPassword = 'WRONG' | 'NO_CODE_NEEDED' | 'CODE_NEEDED';
+
 /** MFA in the user pool. Each call rejects if the pool does not respond. */
 export type PoolMfa = {
-  /** Whether this is the password of a user who then needs a code from an authenticator app. */
-  isPasswordBeforeCode(username: string, password: string): Promise<boolean>;
+  /** Whether this is the user's password, and whether they then need a code from an authenticator app. */
+  checkPassword(username: string, password: string): Promise<CheckedPassword>;
   /** Returns the secret of a new authenticator app. The current app is valid until `verify`. */
   associate(accessToken: string): Promise<string>;
   /** Replaces the current app with the one from `associate`. */
@@ -62,7 +64,12 @@ const notSignedIn: ReadonlySet<string> = new Set([
   'UserNotFoundException',
 ]);
 
-async function isPasswordBeforeCode({ sdk, client }: Cognito, pool: Pool, USERNAME: string, PASSWORD: string) {
+async function checkPassword(
+  { sdk, client }: Cognito,
+  pool: Pool,
+  USERNAME: string,
+  PASSWORD: string,
+): Promise<CheckedPassword> {
   const { UserPoolId, ClientId } = pool;
   try {
     const { ChallengeName, AuthenticationResult } = await client.send(
@@ -74,11 +81,13 @@ async function isPasswordBeforeCode({ sdk, client }: Cognito, pool: Pool, USERNA
       }),
     );
     const Token = AuthenticationResult?.RefreshToken;
+    if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return 'CODE_NEEDED';
+    if (Token === undefined) return 'WRONG';
     // The user has no MFA. This session is not needed.
-    if (Token !== undefined) await client.send(new sdk.RevokeTokenCommand({ ClientId, Token }));
-    return ChallengeName === 'SOFTWARE_TOKEN_MFA';
+    await client.send(new sdk.RevokeTokenCommand({ ClientId, Token }));
+    return 'NO_CODE_NEEDED';
   } catch (error) {
-    if (error instanceof Error && notSignedIn.has(error.name)) return false;
+    if (error instanceof Error && notSignedIn.has(error.name)) return 'WRONG';
     throw error;
   }
 }
@@ -86,8 +95,7 @@ async function isPasswordBeforeCode({ sdk, client }: Cognito, pool: Pool, USERNA
 type Pool = { readonly UserPoolId: string; readonly ClientId: string };
 
 export const poolMfa = (cognito: ReturnType<typeof lazyCognito>, pool: Pool): PoolMfa => ({
-  isPasswordBeforeCode: async (username, password) =>
-    isPasswordBeforeCode(await cognito.get(), pool, username, password),
+  checkPassword: async (username, password) => checkPassword(await cognito.get(), pool, username, password),
   async associate(AccessToken) {
     const { sdk, client } = await cognito.get();
     const { SecretCode } = await retryOnClosedConnection(() =>

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { recoveryCodes } from '../database/schema.ts';
 import { asSystem } from '../database/transactions.ts';
@@ -42,14 +42,25 @@ export const countRecoveryCodes = (transaction: Transaction, userId: string): Pr
     return row?.left ?? 0;
   });
 
-/** The hash of a user's unused code, or null. Compares all of them in constant time. Runs as the system. */
-export async function findRecoveryCode(transaction: Transaction, userId: string, code: string): Promise<string | null> {
+/** The hash of a user's code among some of theirs, or null. Compares all of them in constant time. */
+async function findAmong(transaction: Transaction, some: SQL | undefined, code: string): Promise<string | null> {
   const given = Buffer.from(hashCode(code));
-  const rows = await transaction
-    .select({ codeHash: recoveryCodes.codeHash })
-    .from(recoveryCodes)
-    .where(unusedOf(userId));
+  const rows = await transaction.select({ codeHash: recoveryCodes.codeHash }).from(recoveryCodes).where(some);
   return rows.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given))[0]?.codeHash ?? null;
+}
+
+/** The hash of a user's unused code, or null. Runs as the system. */
+export const findRecoveryCode = (transaction: Transaction, userId: string, code: string): Promise<string | null> =>
+  findAmong(transaction, unusedOf(userId), code);
+
+/** Whether a user's code was used in the last ten minutes. Runs as the system. */
+export async function wasRecoveryCodeJustUsed(
+  transaction: Transaction,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const justUsed = and(eq(recoveryCodes.userId, userId), gt(recoveryCodes.usedAt, sql`now() - interval '10 minutes'`));
+  return (await findAmong(transaction, justUsed, code)) !== null;
 }
 
 /** Marks a code as used. Returns false if it was used in the meantime. Runs as the system. */

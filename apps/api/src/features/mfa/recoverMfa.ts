@@ -7,7 +7,7 @@ import { failure } from '../../core/errors/failure.ts';
 import { userError } from '../../core/errors/userError.ts';
 import { poolUsernameOf } from '../../core/identity/poolUsername.ts';
 import { mfaActions, recordMfaChange } from '../../core/identity/recordMfaChange.ts';
-import { findRecoveryCode, useRecoveryCode } from '../../core/identity/recoveryCodes.ts';
+import { findRecoveryCode, useRecoveryCode, wasRecoveryCodeJustUsed } from '../../core/identity/recoveryCodes.ts';
 import { done, failed, refused } from '../../core/mutations/outcome.ts';
 import { enqueue } from '../../core/outbox/enqueue.ts';
 import type { PreparationContext } from '../../core/requests/context.ts';
@@ -22,8 +22,11 @@ const attempts = 5;
 
 type Given = { readonly email: string; readonly password: string; readonly code: string };
 
-/** `INVALID`: an unknown user, a wrong password, or no MFA. `WRONG_CODE`: the password was right. `UNFINISHED`: MFA may still be on. */
-type Recovery = 'INVALID' | 'WRONG_CODE' | 'RECOVERED' | 'UNFINISHED' | 'UNREACHABLE';
+/**
+ * `INVALID`: an unknown user, a wrong password, or no MFA. `WRONG_CODE`: the password was right. `UNFINISHED`: MFA may still be on.
+ * `REPEATED`: the response to this recovery was lost.
+ */
+type Recovery = 'INVALID' | 'WRONG_CODE' | 'RECOVERED' | 'REPEATED' | 'UNFINISHED' | 'UNREACHABLE';
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
@@ -39,16 +42,19 @@ async function findUser(transaction: Transaction, email: string): Promise<UserRo
 async function recover(context: PreparationContext, { email, password, code }: Given): Promise<Recovery> {
   const { settings, inTransaction } = context;
   enforceRateLimit(context, 'recovery code', keyOf(email), attempts);
-  const isPassword = await settings.mfa.isPasswordBeforeCode(email.trim(), password).catch(() => null);
-  if (isPassword === null) return 'UNREACHABLE';
-  if (!isPassword) return 'INVALID';
+  const checked = await settings.mfa.checkPassword(email.trim(), password).catch(() => null);
+  if (checked === null) return 'UNREACHABLE';
+  if (checked === 'WRONG') return 'INVALID';
   const found = await inTransaction((transaction) =>
     asSystem(transaction, async () => {
       const user = await findUser(transaction, email);
-      return user && { user, isCode: (await findRecoveryCode(transaction, user.id, code)) !== null };
+      if (!user) return undefined;
+      const isRepeated = !user.mfaEnabled && (await wasRecoveryCodeJustUsed(transaction, user.id, code));
+      return { user, isRepeated, isCode: (await findRecoveryCode(transaction, user.id, code)) !== null };
     }),
   );
-  if (!found) return 'INVALID';
+  if (found?.isRepeated) return 'REPEATED';
+  if (!found || checked === 'NO_CODE_NEEDED') return 'INVALID';
   if (!found.isCode) return 'WRONG_CODE';
   return settings.mfa.setEnabled(poolUsernameOf(found.user), false).then(
     () => 'RECOVERED',
@@ -78,6 +84,7 @@ export const recoverMfa = defineMutation({
   run: async ({ transaction, settings, ip, requestId }, { email, code }, recovery) => {
     if (recovery === 'UNREACHABLE') return failed(failure('UNAVAILABLE'));
     if (recovery === 'INVALID') return refusal();
+    if (recovery === 'REPEATED') return done(true, null);
     return asSystem(transaction, async () => {
       const user = await findUser(transaction, email);
       if (!user) return refusal();

@@ -22,7 +22,10 @@ beforeEach(async () => {
   anna = await addUser(api.database, 'alder');
   api.mfa = {
     ...testSettings().mfa,
-    isPasswordBeforeCode: async (email, given) => email === anna.user.email && given === password,
+    checkPassword: async (email, given) => {
+      if (email !== anna.user.email || given !== password) return 'WRONG';
+      return (await isMfaEnabled()) ? 'CODE_NEEDED' : 'NO_CODE_NEEDED';
+    },
     setEnabled: async (...given) => void calls.push(given),
   };
 });
@@ -146,12 +149,26 @@ describe('using a recovery code', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('succeeds again if the response was lost, and changes nothing else', async () => {
+    await recover(code);
+    const before = [await subjects(), await left(), (await api.auditRows()).length];
+    expect(await recover(code)).toEqual({ ok: true, userErrors: [] });
+    expect([await subjects(), await left(), (await api.auditRows()).length]).toEqual(before);
+    expect(calls).toHaveLength(1);
+    expect(await recover(other)).toEqual(refused);
+    expect(await recover(code, { password: 'Wrong-Guess-1' })).toEqual(refused);
+    await api.database.asSystem((transaction) =>
+      transaction.update(recoveryCodes).set({ usedAt: new Date(Date.now() - 601_000) }),
+    );
+    expect(await recover(code)).toEqual(refused);
+  });
+
   it('has the same response for an unknown user, a wrong password, a wrong code, and another user’s code', async () => {
     const bob = await addUser(api.database, 'alder');
     expect(await recover(code, { email: 'nobody@alder.example' })).toEqual(refused);
     expect(await recover(code, { password: 'Wrong-Guess-1' })).toEqual(refused);
     expect(await recover('2222-2222-2222-2222')).toEqual(refused);
-    api.mfa = { ...api.mfa, isPasswordBeforeCode: async () => true };
+    api.mfa = { ...api.mfa, checkPassword: async () => 'CODE_NEEDED' };
     expect(await recover(code, { email: bob.user.email })).toEqual(refused);
     expect(calls).toEqual([]);
     expect(await isMfaEnabled()).toBe(true);
@@ -181,7 +198,7 @@ describe('using a recovery code', () => {
   });
 
   it('changes nothing if the pool cannot check the password', async () => {
-    api.mfa = { ...api.mfa, isPasswordBeforeCode: async () => Promise.reject(new Error('No answer')) };
+    api.mfa = { ...api.mfa, checkPassword: async () => Promise.reject(new Error('No answer')) };
     expect((await api.execute(null, recovery, { email: anna.user.email, password, code })).code).toBe('UNAVAILABLE');
     expect(await left()).toBe(10);
   });
