@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { passkeys } from '../../core/database/schema.ts';
+import { passkeys, users } from '../../core/database/schema.ts';
 import type { Principal } from '../../core/policy/principal.ts';
 import { openHarness, testSettings, type Harness } from '../../testing/harness.ts';
 import { addUser, resetWorld, type TestUser } from '../../testing/world.ts';
@@ -85,6 +86,21 @@ describe('adding a passkey', () => {
     api.passkeys = { ...api.passkeys, complete: unreachable };
     expect((await add(anna.principal, 'one')).data).toMatchObject({ addPasskey: { ok: true } });
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('is mailed if it cannot be stored after the pool added it', async () => {
+    const { database } = api;
+    api.passkeys = {
+      ...api.passkeys,
+      async complete() {
+        await database.asSystem((transaction) => transaction.delete(users).where(eq(users.id, anna.user.id)));
+        return 'ADDED';
+      },
+    };
+    expect((await add(anna.principal, 'one')).data).not.toMatchObject({ addPasskey: { ok: true } });
+    const [held] = await api.jobs();
+    expect(held).toMatchObject({ kind: 'MAIL', payload: { to: anna.user.email, subject: 'A passkey was added' } });
+    expect(Number(held?.runAt) - Date.now()).toBeGreaterThan(30_000);
   });
 
   it('is recorded and mailed if the sign-in is no longer recent when the pool responds', async () => {

@@ -203,6 +203,20 @@ describe('linking a provider', () => {
   });
 });
 
+it('enqueues the notice before the pool links, in case the link cannot be recorded', async () => {
+  await start(anna.principal);
+  let before: unknown[] = [];
+  api.providerLinks = {
+    ...api.providerLinks,
+    async link() {
+      before = await mails();
+      return 'LINKED';
+    },
+  };
+  await signUp();
+  expect(before).toMatchObject([{ to: anna.user.email, subject: 'Google was linked to your account' }]);
+});
+
 describe('the trigger’s call', () => {
   const send = (body: string, headers: Record<string, string>) => fetch(url, { method: 'POST', body, headers });
   const body = () => JSON.stringify({ username: 'Google_12_3', email: anna.user.email, isEmailVerified: true });

@@ -10,7 +10,7 @@ import { hashSecret } from '../../core/identity/hashSecret.ts';
 import type { PoolProviderLinks } from '../../core/identity/poolProviderLinks.ts';
 import { poolUsernameOf } from '../../core/identity/poolUsername.ts';
 import type { Logger } from '../../core/logger.ts';
-import { enqueueMail } from '../../core/outbox/enqueue.ts';
+import { dropMail, holdMail, releaseMail } from '../../core/outbox/heldMail.ts';
 import { readBody } from '../../core/transport/requestBody.ts';
 import { sendJson } from '../../core/transport/sendJson.ts';
 import { takeLinkRequest } from './linkRequest.ts';
@@ -56,14 +56,20 @@ function splitUsername(username: string): { readonly provider: string; readonly 
   return { provider: username.slice(0, Math.max(0, end)), userId: username.slice(end + 1) };
 }
 
-type Link = { readonly user: UserRow; readonly provider: string; readonly providerUserId: string };
+type Link = {
+  readonly user: UserRow;
+  readonly provider: string;
+  readonly providerUserId: string;
+  /** The held notice to the user. */
+  readonly mailId: number;
+};
 type Decision = { readonly outcome: Exclude<ProviderSignUpOutcome, 'LINKED'> } | { readonly link: Link };
 
-/** Uses up the request, so that a second call cannot link again. */
+/** Uses up the request, so that a second call cannot link again, and holds the notice to the user. */
 const decide = (
   database: Pick<Database, 'asSystem'>,
   { username, email, isEmailVerified }: ProviderSignUp,
-  at: Date,
+  { at, consoleOrigin }: { readonly at: Date; readonly consoleOrigin: string },
 ): Promise<Decision> =>
   database.asSystem(async (transaction) => {
     const [found] = await transaction
@@ -78,7 +84,10 @@ const decide = (
     if (!isEmailVerified || !isActiveUser(user) || !entity.active || user.sub === null || providerUserId === '')
       return { outcome: 'EXISTS' };
     const requested = await takeLinkRequest(transaction, user.id, { provider, at });
-    return requested === null ? { outcome: 'EXISTS' } : { link: { user, provider: requested, providerUserId } };
+    if (requested === null) return { outcome: 'EXISTS' };
+    const mail = providerLinkMail({ change: 'LINKED', provider: requested, user, origin: consoleOrigin });
+    const mailId = await holdMail(transaction, mail, { entityId: user.entityId, userId: user.id });
+    return { link: { user, provider: requested, providerUserId, mailId } };
   });
 
 type Options = {
@@ -104,27 +113,27 @@ export function createProviderSignUpReceiver({
   logger,
   wakeWorkers,
 }: Options): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  async function recordLink({ user, provider }: Link): Promise<void> {
+  async function recordLink({ user, provider, mailId }: Link): Promise<void> {
     await database.asSystem(async (transaction) => {
       await transaction
         .insert(auditEvents)
         .values({ ...poolAuditEvent(user, linkAction), diff: { provider: [null, provider] } });
-      await enqueueMail(transaction, providerLinkMail({ change: 'LINKED', provider, user, origin: consoleOrigin }), {
-        entityId: user.entityId,
-        subject: `mail ${user.id}`,
-      });
+      await releaseMail(transaction, mailId);
     });
     wakeWorkers();
   }
 
   async function respondTo(signUp: ProviderSignUp, at: Date): Promise<ProviderSignUpOutcome> {
-    const decision = await decide(database, signUp, at);
+    const decision = await decide(database, signUp, { at, consoleOrigin });
     if ('outcome' in decision) return decision.outcome;
     const { link } = decision;
     const result = await links
       .link(poolUsernameOf(link.user), link.provider, link.providerUserId)
       .catch((error: unknown) => ({ error }));
-    if (result === 'REFUSED') return 'EXISTS';
+    if (result === 'REFUSED') {
+      await database.asSystem((transaction) => dropMail(transaction, link.mailId));
+      return 'EXISTS';
+    }
     // The pool may have linked it before its response was lost, and a way to sign in must never be added unnoticed.
     await recordLink(link);
     if (typeof result === 'object') throw result.error;
