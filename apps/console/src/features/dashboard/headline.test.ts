@@ -52,6 +52,12 @@ const texts = (changed: Partial<Checks> = {}) => headline(changed).statements.ma
 const firing = (changed: Partial<AlertIncident>, condition: Checks['alertRules']['nodes'][number]['condition']) =>
   texts({ alertRules: { nodes: [{ ...rule, condition }] }, alertIncidents: [incident(changed)] });
 
+it('says how long offload has been high, before the first full hour of the day', () => {
+  expect(texts({ days: daysOf(0.4, 0.65, 0.65, 0.65, null) })[1]).toBe(
+    'Offload has been above 60% for 3 days in a row.',
+  );
+});
+
 it('says that no one is watching, if players send data but play nothing', () => {
   expect(texts({ lastHour: seriesOf([1, 1, 0], 5 * minute) })[0]).toBe('No one is watching right now.');
 });

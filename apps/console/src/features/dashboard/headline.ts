@@ -44,7 +44,14 @@ export function offloadStreak(days: Series): { days: number; level: number; isWh
   return null;
 }
 
-function offloadStatements({ days }: Checks, now: number, { percent }: Formats): readonly Statement[] {
+/** Without today until its first full hour is counted. */
+function countedDays(days: Series): Series {
+  const points = pointsOf(days);
+  return points.at(-1)?.v === null ? { ...days, series: [{ points: points.slice(0, -1) }] } : days;
+}
+
+function offloadStatements(checks: Checks, now: number, { percent }: Formats): readonly Statement[] {
+  const days = countedDays(checks.days);
   const streak = offloadStreak(days);
   if (streak) {
     const level = percent(streak.level, 0);
@@ -52,7 +59,7 @@ function offloadStatements({ days }: Checks, now: number, { percent }: Formats):
     const from = pointsOf(days).at(-streak.days)?.t;
     return from === undefined ? [] : [{ text, href: analyticsHref(customSpan(Date.parse(from), now)) }];
   }
-  const today = pointsOf(days).at(-1)?.v;
+  const today = pointsOf(checks.days).at(-1)?.v;
   return typeof today === 'number'
     ? [{ text: messages.today(percent(today)), href: analyticsHref({ span: 'LAST_24_H' }) }]
     : [];
