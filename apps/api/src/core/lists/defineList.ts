@@ -16,8 +16,8 @@ type Definition<AnyRow extends Row> = {
   readonly table: PgTable & { readonly id: PgColumn; readonly $inferSelect: AnyRow };
   /** The columns to read, if not all. */
   readonly columns?: Readonly<Record<string, PgColumn>>;
-  /** Folded text columns that search uses. */
-  readonly search: readonly PgColumn[];
+  /** Folded texts that search uses. */
+  readonly search: readonly (PgColumn | SQL)[];
   /** Fields that can be filtered or sorted. */
   readonly fields: Readonly<Record<string, ListField>>;
   readonly defaultSort: Sort;

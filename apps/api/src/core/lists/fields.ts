@@ -42,10 +42,11 @@ export const folded = (value: string): SQL => sql`folded(${value}::text)`;
 /** Folded text with `%` and `_` escaped for LIKE. */
 const pattern = (value: string): SQL => folded(value.replace(/[\\%_]/g, (special) => `\\${special}`));
 
-export const containing = (column: PgColumn, value: string): SQL => like(column, sql`'%' || ${pattern(value)} || '%'`);
+export const containing = (column: PgColumn | SQL, value: string): SQL =>
+  like(column, sql`'%' || ${pattern(value)} || '%'`);
 
 /** Match quality of a search column: 0 entire text, 1 prefix, 2 start of a word, 3 elsewhere. */
-export const matchTierOf = (column: PgColumn, value: string): SQL<number> => sql<number>`CASE
+export const matchTierOf = (column: PgColumn | SQL, value: string): SQL<number> => sql<number>`CASE
   WHEN ${column} = ${folded(value)} THEN 0
   WHEN ${like(column, sql`${pattern(value)} || '%'`)} THEN 1
   WHEN ${like(column, sql`'% ' || ${pattern(value)} || '%'`)} THEN 2

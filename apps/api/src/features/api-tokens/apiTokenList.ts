@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { apiTokens } from '../../core/database/schema.ts';
 import { defineList } from '../../core/lists/defineList.ts';
 import { anyOf, referenceField, timestampField, textField, booleanField } from '../../core/lists/fields.ts';
@@ -9,7 +10,7 @@ export const apiTokenList = defineList<ApiTokenRow>({
   table: apiTokens,
   columns: visibleColumns,
   // Names are ASCII, so the sort key is already folded.
-  search: [apiTokens.nameKey],
+  search: [apiTokens.nameKey, sql`lower(${apiTokens.lastFour})`],
   fields: {
     name: textField({ key: apiTokens.nameKey, search: apiTokens.nameKey }),
     createdAt: timestampField(apiTokens.createdAt),

@@ -289,6 +289,8 @@ describe('managing API tokens', () => {
     };
     expect(await names({ sort: { field: 'name' } })).toEqual(['alpha', 'beta']);
     expect(await names({ search: 'BET' })).toEqual(['beta']);
+    await change({ lastFour: 'Qz9x' });
+    expect(await names({ search: 'qZ9' })).not.toEqual([]);
     expect(await names({ filter: [{ field: 'enabled', op: 'eq', values: ['true'] }] })).toEqual(['alpha']);
     expect(await names({ sort: { field: 'lastUsedAt', desc: true }, first: 1 })).toHaveLength(1);
     const parent = await addUser(api.database, 'north');

@@ -7,7 +7,7 @@ export const apiTokensMessages = {
   title: apiTokenMessages.title,
   description: (entity: string) => `Secret tokens your servers use to read data from the API as ${entity}.`,
   searchLabel: 'Search API tokens',
-  searchPlaceholder: 'Search by name, or filter…',
+  searchPlaceholder: 'Search by name or last 4 characters, or filter…',
   create: apiTokenMessages.create,
   columns: {
     name: 'Name',
@@ -29,7 +29,8 @@ export const apiTokensMessages = {
   empty: { title: 'No API tokens yet', text: 'Create one for each server that reads data from the API.' },
   noMatch: {
     title: 'No API tokens match',
-    text: (search: string) => (search === '' ? 'No token matches these filters.' : `No name contains “${search}”.`),
+    text: (search: string) =>
+      search === '' ? 'No token matches these filters.' : `No name or last 4 characters contain “${search}”.`,
   },
   missing: 'API token does not exist.',
   notLoaded: 'API tokens could not be loaded.',
