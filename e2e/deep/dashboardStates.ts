@@ -83,7 +83,7 @@ export const dashboardStates: ScreenState[] = [
     await page.reload();
     await heading(page, 'Could not check delivery');
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
   }),
   onDashboard('dashboard being loaded', async (page) => {
     await page.route('**/reads.json', () => new Promise(() => undefined));
