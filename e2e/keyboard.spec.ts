@@ -45,10 +45,12 @@ test(
   },
 );
 
-test('sessions open from the header of My Account without their own URL', { tag: '@deep' }, async ({ page }) => {
+test('My Account links from the profile to the sessions, and Back returns', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, demoAccount('customer'));
   await page.goto('/my-account');
   await press(page, 'Sessions', 'link');
-  await expect(page).toHaveURL('/my-account');
+  await expect(page).toHaveURL('/my-account?section=security#sessions');
   await expect(page.locator(':focus').getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });

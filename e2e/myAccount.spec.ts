@@ -60,7 +60,7 @@ test.describe('sessions and password', () => {
       const other = await openSecondSession(browser, member);
 
       await test.step('the list shows both browsers; the other one is thrown out', async () => {
-        await openMyAccount(page);
+        await openMyAccount(page, 'Security');
         await expect(sessions(page)).toHaveCount(2);
         const own = sessions(page).filter({ hasText: 'This session' });
         await expect(own).toHaveCount(1);
@@ -152,7 +152,7 @@ test.describe('a second factor', () => {
 
   test('is enrolled, required, and turned off with password and code', async ({ page, request }) => {
     const member = await newMember(page, request);
-    await openMyAccount(page);
+    await openMyAccount(page, 'Security');
 
     await test.step('a sign-in that is not fresh needs a step-up first', async () => {
       const response = { errors: [{ message: 'no', extensions: { code: 'STEP_UP_REQUIRED', reason: 'STEP_UP' } }] };

@@ -58,6 +58,7 @@ test('users change their email address with a code, and sign in with the new one
     await code.fill(await codeOtherThan([first, second]));
     await expect(page.getByText(`You now sign in with ${email}`)).toBeVisible();
     await expect(card).toContainText(email);
+    await page.getByRole('link', { name: 'Security' }).click();
     await expect(page.getByRole('group', { name: 'Security log' })).toContainText('Change own e-mail address');
     await newestMail(request, member.email, /Your e-mail address was changed/);
   });

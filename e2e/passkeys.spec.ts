@@ -41,7 +41,7 @@ const withPasskey = (page: Page) => page.getByRole('button', { name: 'Continue w
 
 async function openMyAccount(page: Page, member: Member): Promise<void> {
   await enter(page, member.session);
-  await page.goto('/my-account');
+  await page.goto('/my-account?section=security');
   await expect(page.getByText('No passkeys yet')).toBeVisible();
 }
 
@@ -133,7 +133,7 @@ test('a passkey is added, renamed, used to sign in, and removed', async ({ page,
   });
 
   await test.step('it confirms who they are, is removed, and no longer signs in', async () => {
-    await page.goto('/my-account');
+    await page.goto('/my-account?section=security');
     const sessions = page.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
     await expect(sessions.filter({ hasText: 'This session' })).toContainText('Passkey');
     await expect(passkeys(page)).toContainText('Last used:');

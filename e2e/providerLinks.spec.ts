@@ -42,7 +42,7 @@ test.use({ expectedErrors: { patterns: [failedResponse(400), failedResponse(401)
 test('a user links a provider, signs in with it, and unlinks it', async ({ page, browser, request }) => {
   const member = await createMember(request);
   await enter(page, member.session);
-  await page.goto('/my-account');
+  await page.goto('/my-account?section=security');
   await expect(google(page)).toContainText('Not linked');
 
   await test.step('another address, or one that is not verified, is not linked', async () => {
@@ -63,7 +63,7 @@ test('a user links a provider, signs in with it, and unlinks it', async ({ page,
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await test.step('the provider signs in the same user, who keeps the password', async () => {
-    await elsewhere.goto('/my-account');
+    await elsewhere.goto('/my-account?section=security');
     await signInWithGoogle(elsewhere, member.email);
     await expect(google(elsewhere).getByRole('button', { name: 'Unlink Google' })).toBeVisible();
     await expect(elsewhere.getByRole('button', { name: 'Change password' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a user of a provider adds a password, and can then sign in with both', asy
   await expect(page).toHaveURL(/\/create-account\//);
   const input = { entityName: companyName, companyName, region: 'eu-north', acceptTerms: true };
   await callGraphql(request, page, foundAccount, { input });
-  await page.goto('/my-account');
+  await page.goto('/my-account?section=security');
 
   await test.step('with a code sent to the address', async () => {
     await page.getByRole('button', { name: 'Add password' }).click();
@@ -122,7 +122,7 @@ test('a user of a provider adds a password, and can then sign in with both', asy
     await page.getByLabel('Retype password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Save password' }).click();
     await fillSignIn(page, { email, password });
-    await openMyAccount(page);
+    await openMyAccount(page, 'Security');
     await expect(methods(page).getByRole('button', { name: 'Change password' })).toBeVisible();
     await expect(google(page)).toContainText(/Linked \d/);
     await expect(page.getByRole('group', { name: 'Security log' })).toContainText('Add password');
@@ -131,7 +131,7 @@ test('a user of a provider adds a password, and can then sign in with both', asy
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await test.step('the provider still signs in the same user', async () => {
-    await elsewhere.goto('/my-account');
+    await elsewhere.goto('/my-account?section=security');
     await signInWithGoogle(elsewhere, email);
     await expect(methods(elsewhere).getByRole('button', { name: 'Change password' })).toBeVisible();
   });

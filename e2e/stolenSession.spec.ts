@@ -3,6 +3,7 @@ import { clientId, identityService } from './identityService.ts';
 import { newestMail } from './inbox.ts';
 import { accessToken, newMember } from './member.ts';
 import { fillSignIn, home } from './session.ts';
+import { openMyAccount } from './openMyAccount.ts';
 import { expect, failedResponse, test } from './test.ts';
 
 const thief = 'thief@example.test';
@@ -71,8 +72,7 @@ test('stolen tokens cannot take over an account, and are useless once the owner 
   });
 
   await test.step('the owner ends the other session, and continues here with the password', async () => {
-    await page.getByRole('button', { name: /Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'My Account' }).click();
+    await openMyAccount(page, 'Security');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     const confirmation = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
     await confirmation.getByRole('button', { name: 'Sign out everywhere' }).click();

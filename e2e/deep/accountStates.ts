@@ -8,7 +8,8 @@ import {
   asByProvider,
   heading,
   isDocumented,
-  onMyAccount,
+  onProfile,
+  onSecurity,
   type ScreenState,
   signedIn,
 } from './screenParts.ts';
@@ -135,10 +136,13 @@ const waiting = (provisioning: string) => (page: Page) =>
 
 /** My Account with its dialogs, and onboarding. */
 export const accountStates: ScreenState[] = [
-  onMyAccount('my account', nothing, async (page) => {
+  onProfile('my account', nothing, async (page) => {
+    await expect(page.getByText(/API tokens enabled/)).toBeVisible();
+  }),
+  onSecurity('my account, security', nothing, async (page) => {
     await expect(page.getByText('This session')).toBeVisible();
   }),
-  onMyAccount(
+  onSecurity(
     'my account with a second factor',
     async (page) => {
       await withFactor(page);
@@ -150,10 +154,10 @@ export const accountStates: ScreenState[] = [
       await expect(page.getByText('This session')).toBeVisible();
     },
   ),
-  onMyAccount('my account, signed in at several places', withSessions, async (page) => {
+  onSecurity('my account, signed in at several places', withSessions, async (page) => {
     await expect(page.getByText(/^Villeneuve/)).toBeVisible();
   }),
-  onMyAccount('my account, stacked banners', withBanners, async (page) => {
+  onSecurity('my account, stacked banners', withBanners, async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Forget / }).press('Enter');
     const message = page.getByRole('region', { name: 'Notifications' });
@@ -164,26 +168,31 @@ export const accountStates: ScreenState[] = [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectAbove([page.getByRole('button', { name: 'Sign out everywhere else' }), factor]);
   }),
-  onMyAccount('my account of who came through a provider', asByProvider, async (page) => {
+  onSecurity('my account of who came through a provider', asByProvider, async (page) => {
     await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();
     await expect(page.getByText('This session')).toBeVisible();
   }),
-  onMyAccount(
+  onProfile(
     'my account that could not be loaded',
+    (page) => stubField(page, 'query OwnAccount', { status: 500 }),
+    async (page) => {
+      await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
+    },
+  ),
+  onSecurity(
+    'my account, security that could not be loaded',
     async (page) => {
       await stubField(page, 'query MySessions', { status: 500 });
-      await stubField(page, 'query OwnAccount', { status: 500 });
       await stubField(page, 'query MySecurityEvents', { status: 500 });
       await stubAction(page, 'GetUser', { __type: 'InternalErrorException' }, 400);
       await stubAction(page, 'ListDevices', { __type: 'InternalErrorException' }, 400);
     },
     async (page) => {
       await expect(page.getByText('Your sessions could not be loaded.')).toBeVisible();
-      await expect(page.getByText('The account details could not be loaded.')).toBeVisible();
       await expect(page.getByText('Your security log could not be loaded.')).toBeVisible();
     },
   ),
-  onMyAccount(
+  onSecurity(
     'my account, nothing in the security log',
     (page) => stubField(page, 'query MySecurityEvents', { json: { data: { mySecurityEvents: [] } } }),
     async (page) => {
@@ -193,30 +202,30 @@ export const accountStates: ScreenState[] = [
       await isDocumented(log, 'my-account');
     },
   ),
-  onMyAccount('my account while its person is edited', nothing, async (page) => {
+  onProfile('my account while its person is edited', nothing, async (page) => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Last name' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Required/).first()).toBeVisible();
   }),
-  onMyAccount('change password', nothing, async (page) => {
+  onSecurity('change password', nothing, async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   }),
-  onMyAccount('change password with nothing entered', nothing, async (page) => {
+  onSecurity('change password with nothing entered', nothing, async (page) => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog.getByText(/^Required/).first()).toBeVisible();
   }),
-  onMyAccount('change e-mail with an address that is none', nothing, async (page) => {
+  onProfile('change e-mail with an address that is none', nothing, async (page) => {
     await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
     await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('leila@');
     await dialog.getByRole('button', { name: 'Send code' }).press('Enter');
     await expect(dialog.getByText('Enter a valid e-mail.').first()).toBeVisible();
   }),
-  onMyAccount('code of a new e-mail', withEmailCode, async (page) => {
+  onProfile('code of a new e-mail', withEmailCode, async (page) => {
     await page.getByRole('button', { name: 'Change e-mail' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
     await dialog.getByRole('textbox', { name: 'New e-mail' }).fill('leila@journey.example');
@@ -224,38 +233,38 @@ export const accountStates: ScreenState[] = [
     await dialog.getByRole('textbox', { name: 'Code' }).fill('123456');
     await expect(dialog.getByText(/The code is not valid\./).first()).toBeVisible();
   }),
-  onMyAccount('deactivate as the last administrator', asLastAdministrator, async (page) => {
+  onProfile('deactivate as the last administrator', asLastAdministrator, async (page) => {
     await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Deactivate my account' });
     await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(dialog.getByText('Required field.').first()).toBeVisible();
   }),
-  onMyAccount('deactivate, what ends', nothing, async (page) => {
+  onProfile('deactivate, what ends', nothing, async (page) => {
     await page.getByRole('button', { name: 'Deactivate…' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Deactivate my account' });
     await dialog.getByRole('radio', { name: 'Lack of features' }).press('Space');
     await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(page.getByRole('alertdialog').getByText('Your access to the console').first()).toBeVisible();
   }),
-  onMyAccount('edit the own account', nothing, async (page) => {
+  onProfile('edit the own account', nothing, async (page) => {
     await expect(page.getByText(/API tokens enabled/)).toBeVisible();
     await page.getByRole('button', { name: 'Edit account' }).press('Enter');
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company name' })).toBeVisible();
   }),
-  onMyAccount('billing details', nothing, async (page) => {
+  onProfile('billing details', nothing, async (page) => {
     await expect(page.getByText(/API tokens enabled/)).toBeVisible();
     await page.getByRole('button', { name: 'Billing details' }).press('Enter');
     await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Tax ID/ })).toBeVisible();
   }),
-  onMyAccount('set up an app', nothing, async (page) => {
+  onSecurity('set up an app', nothing, async (page) => {
     await page.getByRole('button', { name: 'Set up authenticator app' }).click();
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   }),
-  onMyAccount('turn off the second factor', withOwnChoice, async (page) => {
+  onSecurity('turn off the second factor', withOwnChoice, async (page) => {
     await page.getByRole('button', { name: 'Turn off…' }).click();
     await expect(page.getByRole('dialog', { name: /^Turn off/ })).toBeVisible();
   }),
-  onMyAccount('sign out everywhere else', nothing, async (page) => {
+  onSecurity('sign out everywhere else', nothing, async (page) => {
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   }),

@@ -143,7 +143,7 @@ test('people who signed in by a provider re-authenticate there, and no form is l
   });
 
   await test.step('My Account offers neither a password nor a second factor, which are the provider’s', async () => {
-    await page.goto('/my-account?drawer=password');
+    await page.goto('/my-account?section=security&drawer=password');
     await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();
     await expect(page.getByRole('button', { name: /password|authenticator/i })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -116,15 +116,16 @@ export const signedInAt =
 
 export const signedIn = signedInAt('/users/');
 
-/** My Account, opened after `prepare` has set up stubs. */
-export const onMyAccount = (
-  name: string,
-  prepare: (page: Page) => Promise<void>,
-  open: (page: Page) => Promise<void>,
-): ScreenState =>
-  signedIn(name, async (page) => {
-    await prepare(page);
-    await page.goto('/my-account');
-    await heading(page, 'My Account');
-    await open(page);
-  });
+/** A section of My Account, opened after `prepare` has set up stubs. */
+const onMyAccount =
+  (url: string) =>
+  (name: string, prepare: (page: Page) => Promise<void>, open: (page: Page) => Promise<void>): ScreenState =>
+    signedIn(name, async (page) => {
+      await prepare(page);
+      await page.goto(url);
+      await heading(page, 'My Account');
+      await open(page);
+    });
+
+export const onProfile = onMyAccount('/my-account');
+export const onSecurity = onMyAccount('/my-account?section=security');

@@ -18,22 +18,25 @@ import {
 import { enterAsCustomer, enterAsMember, enterFromProvider, signInAgainAsMember, signInAsMember } from '../signInAs.ts';
 
 const url = '/my-account';
+const securityUrl = `${url}?section=security`;
 const me = casesAt(enterAsMember, url);
+const mySecurity = casesAt(enterAsMember, securityUrl);
 /** With a separate sign-in, which must be recent or ends. */
 const freshMember = casesAt(signInAsMember, url);
+const freshSecurity = casesAt(signInAsMember, securityUrl);
 const administrator = casesAt(enterAsCustomer, url);
 
 const cards: readonly FaultCase[] = [
   me.read('OwnAccount', { what: 'The account details', shows: findText('Tier') }),
-  me.read('MySessions', { what: 'Your sessions', shows: findText('This session') }),
-  me.read('MySignInMethods', { what: 'Your sign-in methods', shows: findText('Not linked') }),
-  me.read('MyPasskeys', { what: 'Your passkeys', shows: findText('No passkeys yet') }),
-  me.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
-  me.read(action('GetUser'), {
+  mySecurity.read('MySessions', { what: 'Your sessions', shows: findText('This session') }),
+  mySecurity.read('MySignInMethods', { what: 'Your sign-in methods', shows: findText('Not linked') }),
+  mySecurity.read('MyPasskeys', { what: 'Your passkeys', shows: findText('No passkeys yet') }),
+  mySecurity.read('MySecurityEvents', { what: 'Your security log', shows: findText('Sign in') }),
+  mySecurity.read(action('GetUser'), {
     failed: 'The status of multi-factor authentication could not be loaded.',
     shows: findText(/^Off\. With an authenticator app/),
   }),
-  me.read(action('ListDevices'), { what: 'The remembered devices', shows: findText('This session') }),
+  mySecurity.read(action('ListDevices'), { what: 'The remembered devices', shows: findText('This session') }),
   me.optional('MyContact', { works: find('heading', 'My Account'), shows: findText('Last login') }),
 ];
 
@@ -64,14 +67,14 @@ const details: readonly FaultCase[] = [
     failed: 'The default page could not be changed.',
     done: 'Analytics is now your default page',
   }),
-  me.page(forgetDevice, {
+  mySecurity.page(forgetDevice, {
     prepare: stub({ action: 'ListDevices' }, { Devices: [device] }),
     submit: press(/^Forget /),
     // The library does not read the body of an answer with status 200.
     failed: (fault) => (/JSON/.test(fault) ? null : messageOf(forgetDevice, 'could not be forgotten.')(fault)),
     done: / forgotten/,
   }),
-  me.form(action('ChangePassword'), {
+  mySecurity.form(action('ChangePassword'), {
     open: press('Change password'),
     fields: [
       labelled(/^Current password/, 'Own-Choice-42'),
@@ -128,12 +131,12 @@ const code = labelled('Enter the code shown in the app.', '123456');
 const secret = stub({ operation: 'SetUpMfa' }, { data: { setUpMfa: { secret: 'JBSWY3DPEHPK3PXP', userErrors: [] } } });
 
 const authenticator: readonly FaultCase[] = [
-  freshMember.read('SetUpMfa', {
+  freshSecurity.read('SetUpMfa', {
     what: 'The QR code',
     open: setUpAuthenticator,
     shows: find('img', 'QR code for your authenticator app'),
   }),
-  freshMember.form('ConfirmMfa', {
+  freshSecurity.form('ConfirmMfa', {
     prepare: secret,
     open: setUpAuthenticator,
     fields: [code],
@@ -157,7 +160,7 @@ const withMfa = stub(action('GetUser'), {
 const myRecoveryCodes = { left: 8, total: 10, createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null };
 
 const recoveryCodes: readonly FaultCase[] = [
-  freshMember.confirm('CreateRecoveryCodes', {
+  freshSecurity.confirm('CreateRecoveryCodes', {
     async prepare(page) {
       await withMfa(page);
       await stub({ operation: 'MyRecoveryCodes' }, { data: { myRecoveryCodes } })(page);
@@ -180,7 +183,7 @@ const passkeyAction =
   };
 
 const passkeys: readonly FaultCase[] = [
-  me.form('RenamePasskey', {
+  mySecurity.form('RenamePasskey', {
     prepare: stub({ operation: 'MyPasskeys' }, { data: { myPasskeys } }),
     open: passkeyAction('Rename'),
     fields: [text(/^Name/, 'Work phone')],
@@ -188,7 +191,7 @@ const passkeys: readonly FaultCase[] = [
     response: { ok: true, userErrors: [] },
     done: 'The passkey was renamed',
   }),
-  freshMember.confirm('RemovePasskey', {
+  freshSecurity.confirm('RemovePasskey', {
     prepare: stub({ operation: 'MyPasskeys' }, { data: { myPasskeys } }),
     open: passkeyAction('Remove…'),
     submit: 'Remove passkey',
@@ -201,14 +204,14 @@ const passkeys: readonly FaultCase[] = [
 const mySignInMethods = { providers: [{ provider: 'Google', linkedAt: '2026-01-01T00:00:00.000Z' }] };
 
 const providerLinks: readonly FaultCase[] = [
-  freshMember.confirm('StartProviderLink', {
+  freshSecurity.confirm('StartProviderLink', {
     open: press('Link GitHub'),
     submit: 'Continue to GitHub',
     failed: 'GitHub could not be linked.',
     response: { ok: true, userErrors: [] },
     done: 'Continue at GitHub, in the window that opened.',
   }),
-  freshMember.confirm('RemoveProviderLink', {
+  freshSecurity.confirm('RemoveProviderLink', {
     prepare: stub({ operation: 'MySignInMethods' }, { data: { mySignInMethods } }),
     open: press('Unlink Google'),
     submit: 'Unlink Google',
@@ -279,7 +282,7 @@ const leaving: readonly FaultCase[] = [
     failed: 'Your data could not be downloaded.',
     done: /^my-data-.* was downloaded\.$/,
   }),
-  freshMember.confirm('RevokeSession', {
+  freshSecurity.confirm('RevokeSession', {
     prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
     open: press('Sign out Firefox on Windows'),
     submit: 'Sign out',
@@ -287,7 +290,7 @@ const leaving: readonly FaultCase[] = [
     response: { ok: true, userErrors: [] },
     done: 'Firefox on Windows was signed out',
   }),
-  freshMember.confirm('RevokeOtherSessions', {
+  freshSecurity.confirm('RevokeOtherSessions', {
     prepare: stub({ operation: 'MySessions' }, { data: { mySessions } }),
     open: press('Sign out everywhere else'),
     submit: 'Sign out everywhere',

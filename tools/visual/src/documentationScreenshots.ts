@@ -42,7 +42,7 @@ const signInAs = (kind: Kind) => async (page: Page) => {
 /** Acting needs MFA: the second administrator keeps an authenticator app until `npm start -- --reset`. */
 async function signInWithMfa(page: Page): Promise<void> {
   await signInAs('secondAdmin')(page);
-  await page.goto('/my-account');
+  await page.goto('/my-account?section=security');
   await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   const setUp = page.getByRole('dialog', { name: 'Set up your authenticator app' });
   const secret = Secret.fromBase32(((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', ''));

@@ -25,6 +25,13 @@ it('the other list of the page unmounts only a drawer’s form', () => {
   expect(leavesPage(at('/edge-delivery/'), at('/edge-delivery/', '?tab=pathways&drawer=create'))).toBe(false);
 });
 
+it('another section unmounts the form', () => {
+  expect(leavesPage(at('/my-account'), at('/my-account', '?section=security'))).toBe(true);
+  expect(leavesPage(at('/my-account', '?section=security'), at('/my-account', '?section=security&drawer=a'))).toBe(
+    false,
+  );
+});
+
 it('selecting another customer unmounts the previous customer’s form; the first selection does not', () => {
   const page = '/edge-intelligence/parameters';
   expect(leavesPage(at(page, '?customer=a&category=SDK'), at(page, '?customer=b'))).toBe(true);

@@ -9,11 +9,21 @@ export const tabParameter = 'tab';
 /** Query parameter of a page whose form is about one customer. */
 export const customerParameter = 'customer';
 
+/** Query parameter that selects a section of a page. */
+export const sectionParameter = 'section';
+
 /** Whether a navigation unmounts a form. Filtering or paging a list does not. */
 export function leavesPage(from: PageUrl, to: PageUrl): boolean {
   const [before, after] = [from, to].map(({ search }) => new URLSearchParams(search));
   // The other list's drawer can have the same name.
   const leavesList = before?.has(drawerParameter) === true && before.get(tabParameter) !== after?.get(tabParameter);
   const leavesForm = (name: string) => before?.has(name) === true && before.get(name) !== after?.get(name);
-  return from.pathname !== to.pathname || leavesList || leavesForm(drawerParameter) || leavesForm(customerParameter);
+  const leavesSection = before?.get(sectionParameter) !== after?.get(sectionParameter);
+  return (
+    from.pathname !== to.pathname ||
+    leavesSection ||
+    leavesList ||
+    leavesForm(drawerParameter) ||
+    leavesForm(customerParameter)
+  );
 }

@@ -45,7 +45,7 @@ export const mfaMail = ({
   subject: mailTexts[change].subject,
   text: [
     mailTexts[change].text(by),
-    ...(change === 'RESET' || change === 'RECOVERED' ? [`${origin}/my-account`, ''] : []),
+    ...(change === 'RESET' || change === 'RECOVERED' ? [`${origin}/my-account?section=security`, ''] : []),
     'You were signed out everywhere.',
     '',
     change === 'RESET'

@@ -48,7 +48,7 @@ export const newDeviceMail = (
     `Time: ${timeInMail(at)}`,
     '',
     'If this was you, you do not need to do anything. If not, sign out everywhere and check how you sign in:',
-    `${origin}/my-account`,
+    `${origin}/my-account?section=security`,
     'Then choose a new password:',
     `${origin}/forgot-password`,
   ].join('\n'),

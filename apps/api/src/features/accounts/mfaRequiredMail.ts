@@ -13,7 +13,7 @@ export const mfaRequiredMail = ({ to, entity, origin }: Notice): Mail => ({
     '',
     `You have ${graceDays} days to set it up. After that, you cannot use the console until you do. Setup takes about a minute`,
     'and requires an authenticator app on your phone:',
-    `${origin}/my-account`,
+    `${origin}/my-account?section=security`,
     '',
     'If you sign in through a provider (Google, Microsoft, or GitHub), you do not need to do anything.',
     'Nothing is wrong with your account, and we will never ask for your password.',

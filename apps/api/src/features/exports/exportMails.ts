@@ -7,7 +7,7 @@ type Exported = { readonly to: string; readonly at: Date; readonly origin: strin
 const check = (origin: string): readonly string[] => [
   '',
   'If this was you, you do not need to do anything. If not, sign out all other sessions:',
-  `${origin}/my-account`,
+  `${origin}/my-account?section=security`,
   'Then choose a new password:',
   `${origin}/forgot-password`,
 ];

@@ -9,7 +9,7 @@ export const recoveryCodesMail = ({ email }: Pick<UserRow, 'email'>, origin: str
     `You have new recovery codes for ${productInMail}. The earlier ones no longer work.`,
     '',
     'If this was not you, sign out all other sessions, and create new codes:',
-    `${origin}/my-account`,
+    `${origin}/my-account?section=security`,
     'Then choose a new password:',
     `${origin}/forgot-password`,
   ].join('\n'),

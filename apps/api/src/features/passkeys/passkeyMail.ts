@@ -32,7 +32,7 @@ export const passkeyMail = ({
     texts[change].text(nameInMail(name)),
     '',
     'If this was not you, check your passkeys, and sign out all other sessions:',
-    `${origin}/my-account`,
+    `${origin}/my-account?section=security`,
     'Then choose a new password:',
     `${origin}/forgot-password`,
   ].join('\n'),

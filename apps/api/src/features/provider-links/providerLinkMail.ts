@@ -34,7 +34,7 @@ export function providerLinkMail({
       text,
       '',
       'If this was not you, check your sign-in methods, and sign out all other sessions:',
-      `${origin}/my-account`,
+      `${origin}/my-account?section=security`,
       'Then choose a new password:',
       `${origin}/forgot-password`,
     ].join('\n'),

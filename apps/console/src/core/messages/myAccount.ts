@@ -2,6 +2,7 @@
 export const myAccountMessages = {
   title: 'My Account',
   description: 'Your details, your account, and how you sign in.',
+  sections: { label: 'Sections', profile: 'Profile', security: 'Security' },
   profile: {
     name: 'Name',
     lastName: 'Last name',

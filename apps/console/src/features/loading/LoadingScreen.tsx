@@ -42,7 +42,7 @@ export function LoadingScreen() {
         announceProviderLink(finished);
         // Without an opener, the browser does not close it.
         window.close();
-        await navigate('/my-account', { replace: true });
+        await navigate('/my-account?section=security', { replace: true });
         return;
       }
       if (finished.kind !== 'nothing' && finished.handover) {

@@ -28,8 +28,8 @@ export type ProfileCardProps = {
   viewer: Viewer;
   /** Undefined while loading; null without permission. */
   contact: { phone: string | null; lastLogin: string | null } | null | undefined;
-  /** Undefined if the sessions are not shown. */
-  sessionsId: string | undefined;
+  /** Whether to link to the sessions. */
+  hasSessions: boolean;
   /** Set while acting, to show why it is not possible. Otherwise, it is among the sign-in methods. */
   onChangePassword: (() => void) | undefined;
   /** Undefined for users of a provider, which owns the address. */
@@ -40,7 +40,7 @@ export type ProfileCardProps = {
 export function ProfileCard({
   viewer: { user, email },
   contact,
-  sessionsId,
+  hasSessions,
   onChangePassword,
   onChangeEmail,
 }: ProfileCardProps) {
@@ -124,9 +124,9 @@ export function ProfileCard({
               {messages.changeEmail}
             </Button>
           )}
-          {sessionsId !== undefined && (
+          {hasSessions && (
             <span className={styles.atEnd}>
-              <SessionsLink sessionsId={sessionsId}>{messages.sessions}</SessionsLink>
+              <SessionsLink>{messages.sessions}</SessionsLink>
             </span>
           )}
         </>

@@ -43,7 +43,7 @@ function locationOf({ diff }: SecurityEvent): string | null {
 }
 
 /** Sign-ins and security changes, by the user or others, newest first. */
-export function SecurityLogCard({ email, sessionsId }: { email: string; sessionsId: string }) {
+export function SecurityLogCard({ email }: { email: string }) {
   const query = useQuery(mySecurityEventsQuery, {});
   const [isExpanded, setIsExpanded] = useState(false);
   const events = query.data?.mySecurityEvents;
@@ -60,7 +60,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
           <>
             {rest > 0 && <Button onPress={() => setIsExpanded(true)}>{messages.all(events?.length ?? 0)}</Button>}
             <span className={styles.atEnd}>
-              <SessionsLink sessionsId={sessionsId}>{messages.sessions}</SessionsLink>
+              <SessionsLink>{messages.sessions}</SessionsLink>
             </span>
           </>
         ),
@@ -80,11 +80,7 @@ export function SecurityLogCard({ email, sessionsId }: { email: string; sessions
           <EmptyState
             icon={ShieldCheck}
             title={messages.empty.title}
-            actions={
-              <SessionsLink sessionsId={sessionsId} isPlain>
-                {messages.sessions}
-              </SessionsLink>
-            }
+            actions={<SessionsLink isPlain>{messages.sessions}</SessionsLink>}
           >
             {messages.empty.text} <DocumentationLink topic="my-account" />
           </EmptyState>

@@ -2,7 +2,8 @@ import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { useSnackbar } from '@edge-console/ui/snackbar';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { useQuery } from '../../api/useQuery.ts';
@@ -14,6 +15,7 @@ import { MutationDialog } from '../../records/feedback/MutationDialog.tsx';
 import { mySecurityEventsQuery, mySessionsQuery, type OwnSession } from './queries.ts';
 import * as styles from './MyAccount.css.ts';
 import { SessionRow } from './SessionRow.tsx';
+import { sessionsHash } from './SessionsLink.tsx';
 import { useAfterSignIn } from '../../auth/authenticated/useAfterSignIn.ts';
 import { useRecentlyEndedSessions } from './useRecentlyEndedSessions.ts';
 import { graphql } from '../../api/graphql.ts';
@@ -50,7 +52,7 @@ const revokeSessionMutation = graphql(
 const messages = myAccountMessages.sessions;
 
 /** The user's sessions, the current one first. `provider`: set for users without a password. */
-export function SessionsCard({ id, provider }: { id: string; provider: string | null }) {
+export function SessionsCard({ provider }: { provider: string | null }) {
   const session = useSession();
   const { show } = useSnackbar();
   const offline = useOfflineReason();
@@ -61,6 +63,13 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   const [confirming, setConfirming] = useState<OwnSession | 'others'>();
   const recentlyEnded = useRecentlyEndedSessions(query.data?.mySessions);
   useAfterSignIn(query.refetch);
+  const card = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== sessionsHash) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
   const sessions = query.data?.mySessions
     .filter((listed) => !recentlyEnded.has(listed.id))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
@@ -84,7 +93,7 @@ export function SessionsCard({ id, provider }: { id: string; provider: string | 
   };
 
   return (
-    <div id={id} tabIndex={-1} className={styles.landing}>
+    <div ref={card} id="sessions" tabIndex={-1} className={styles.landing}>
       <Card
         isFlush
         title={messages.title}

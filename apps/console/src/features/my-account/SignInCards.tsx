@@ -10,6 +10,7 @@ import { useConfiguration } from '../../core/configuration/ConfigurationProvider
 import { arePasskeysOffered } from '../../auth/passkeys/arePasskeysOffered.ts';
 import { useViewer, useViewerStore } from '../../api/viewer/ViewerProvider.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
+import * as styles from './MyAccount.css.ts';
 import { MethodLastUsed } from './MethodLastUsed.tsx';
 import { MfaCard } from './MfaCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
@@ -48,15 +49,7 @@ const requiresCode = (part: typeof import('../../auth/identity/security.ts')) =>
  * How the user signs in, and from where. Never while acting, when the tokens are the actor's. `provider`: set for users
  * without a password.
  */
-export function SignInCards({
-  sessionsId,
-  provider,
-  onChangePassword,
-}: {
-  sessionsId: string;
-  provider: string | null;
-  onChangePassword: () => void;
-}) {
+export function SignInCards({ provider, onChangePassword }: { provider: string | null; onChangePassword: () => void }) {
   const viewer = useViewer();
   const viewerStore = useViewerStore();
   const configuration = useConfiguration();
@@ -102,13 +95,17 @@ export function SignInCards({
       ) : (
         <ProviderCard provider={provider} email={viewer.email} requiredBy={requiredBy} />
       )}
-      {provider === null && <SignInMethodsCard email={viewer.email} onChangePassword={onChangePassword} />}
-      {provider === null && arePasskeysOffered(configuration) && (
-        <PasskeysCard email={viewer.email} lastUsed={<MethodLastUsed methods={['PASSKEY']} />} />
+      {provider === null && (
+        <div className={styles.pair}>
+          <SignInMethodsCard email={viewer.email} onChangePassword={onChangePassword} />
+          {arePasskeysOffered(configuration) && (
+            <PasskeysCard email={viewer.email} lastUsed={<MethodLastUsed methods={['PASSKEY']} />} />
+          )}
+        </div>
       )}
-      <SessionsCard id={sessionsId} provider={provider} />
+      <SessionsCard provider={provider} />
       <DevicesCard />
-      <SecurityLogCard email={viewer.email} sessionsId={sessionsId} />
+      <SecurityLogCard email={viewer.email} />
       {dialog === 'authenticator' && (
         <AuthenticatorDialog
           email={viewer.email}

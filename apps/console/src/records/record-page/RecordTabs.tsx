@@ -2,13 +2,19 @@ import { LinkTabs } from '@edge-console/ui/tabs';
 import type { RenderLink } from '@edge-console/ui/shell';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-
-const sectionParameter = 'section';
+import { sectionParameter } from '../../router/leavesPage.ts';
 
 export type RecordTab = { id: string; label: string; count?: number | undefined; panel: () => ReactNode };
 
-/** The sections of an object's page, by their name in the URL. Back leaves the page. */
-export function RecordTabs({ label, tabs }: { label: string; tabs: readonly [RecordTab, ...RecordTab[]] }) {
+export type RecordTabsProps = {
+  label: string;
+  tabs: readonly [RecordTab, ...RecordTab[]];
+  /** Whether Back returns to the previous section. By default, it leaves the page. @default false */
+  keepsHistory?: boolean;
+};
+
+/** The sections of a page, by their name in the URL. */
+export function RecordTabs({ label, tabs, keepsHistory = false }: RecordTabsProps) {
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const current = tabs.find(({ id }) => id === parameters.get(sectionParameter)) ?? tabs[0];
@@ -19,7 +25,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: readonly [Rec
     return `?${next}`;
   };
   const renderTab: RenderLink = ({ href, ...attributes }) => (
-    <RouterLink to={{ search: href }} replace state={state} {...attributes} />
+    <RouterLink to={{ search: href }} replace={!keepsHistory} state={state} {...attributes} />
   );
   return (
     <>

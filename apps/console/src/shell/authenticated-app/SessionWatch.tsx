@@ -55,7 +55,7 @@ export function SessionWatch() {
   const notifyClosed = useRef(() => {
     if (session.takePreviousEnd() !== 'revoked') return;
     const { text, action } = sessionMessages.closed;
-    const review = { label: action, onAction: () => void navigate('/my-account') };
+    const review = { label: action, onAction: () => void navigate('/my-account?section=security') };
     snackbar.show({ kind: 'warning', message: text, action: review });
   });
   useEffect(() => notifyClosed.current(), []);
