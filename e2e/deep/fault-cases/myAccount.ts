@@ -253,6 +253,7 @@ const session = (name: string, current = false) => ({
   id: name,
   device: name,
   location: null,
+  ip: null,
   method: 'PASSWORD',
   createdAt: '2026-01-01T00:00:00.000Z',
   lastSeenAt: '2026-01-01T00:00:00.000Z',

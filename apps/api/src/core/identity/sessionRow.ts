@@ -36,4 +36,6 @@ export type OwnSession = {
   readonly method: SignInMethod | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
+  /** The IP address at sign-in; only for the user themselves. */
+  readonly ip?: string | null;
 };

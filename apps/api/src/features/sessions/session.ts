@@ -20,6 +20,8 @@ export const Session = defineObject<OwnSession>({
     id: t.exposeID('id'),
     device: t.exposeString('device'),
     location: t.exposeString('location', { nullable: true }),
+    // Users must not see the IP addresses of others.
+    ip: t.string({ nullable: true, resolve: ({ ip }) => ip ?? null }),
     method: t.expose('method', { type: SignInMethodEnum, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),

@@ -36,12 +36,14 @@ type Visit = {
   at?: Date;
   userAgent?: string;
   location?: string | null;
+  ip?: string;
   method?: SignInMethod;
 };
 
 /** Authenticates a request with a token, without an operation. */
 async function authenticate(visit: Visit = {}) {
-  const { originJti = 'laptop', user = anna, at = signedInAt, userAgent = firefox, location = null, method } = visit;
+  const { originJti = 'laptop', user = anna, at = signedInAt, userAgent = firefox, ...rest } = visit;
+  const { location = null, ip = '127.0.0.1', method } = rest;
   const token = { raw: '', sub: user.user.sub ?? '', originJti, authenticatedAt: at };
   const signIn = createRequestAuthenticator(
     api.database,
@@ -50,7 +52,7 @@ async function authenticate(visit: Visit = {}) {
     async () => ({ failure: signInFailure('USER_UNKNOWN') }),
     { consoleOrigin: 'https://console.example' },
   );
-  return signIn('', { userAgent, ip: '127.0.0.1', location, requestId: 'r', ...(method && { signInMethod: method }) });
+  return signIn('', { userAgent, ip, location, requestId: 'r', ...(method && { signInMethod: method }) });
 }
 
 async function principalOf(visit: Visit = {}): Promise<Principal> {
@@ -187,6 +189,20 @@ describe('a session', () => {
     expect((await list(colleague)).map(({ location }) => location)).toEqual([null]);
   });
 
+  it('is shown with the IP address of its sign-in', async () => {
+    const laptop = await principalOf({ ip: '203.0.113.7' });
+    await principalOf({ originJti: 'phone', ip: '203.0.113.8' });
+    await setBack('laptop', { lastSeenAt: '61 seconds' });
+    await principalOf({ ip: '203.0.113.9' });
+    const { data } = await api.execute(laptop, '{ mySessions { ip current } }');
+    expect(data).toEqual({
+      mySessions: [
+        { ip: '203.0.113.7', current: true },
+        { ip: '203.0.113.8', current: false },
+      ],
+    });
+  });
+
   it('is not listed once all its tokens have expired, and deleted a day later', async () => {
     await principalOf({ originJti: 'phone' });
     const laptop = await principalOf();
@@ -263,9 +279,9 @@ describe('ending sessions', () => {
 
 describe('an administrator', () => {
   const listOf = async (caller: TestUser, userId: string) => {
-    const query = 'query ($id: ID!) { userSessions(userId: $id) { device location current } }';
+    const query = 'query ($id: ID!) { userSessions(userId: $id) { device location current ip } }';
     const { data, code } = await api.execute(caller.principal, query, { id: userId });
-    return code ?? (data?.['userSessions'] as readonly Pick<Listed, 'device' | 'location' | 'current'>[]);
+    return code ?? (data?.['userSessions'] as readonly object[]);
   };
 
   it('lists the live sessions of a user who they can manage', async () => {
@@ -273,7 +289,7 @@ describe('an administrator', () => {
     await principalOf({ originJti: 'phone' });
     await setBack('phone', { createdAt: '26 hours' });
     const reseller = await addUser(api.database, 'north');
-    const listed = [{ device: 'Firefox on Linux', location: 'Paris, France', current: false }];
+    const listed = [{ device: 'Firefox on Linux', location: 'Paris, France', current: false, ip: null }];
     expect(await listOf(reseller, anna.user.id)).toEqual(listed);
     expect(await listOf(await addUser(api.database, 'alder'), anna.user.id)).toEqual(listed);
   });

@@ -21,7 +21,7 @@ const Separator = () => <span className={styles.separator}> · </span>;
 
 /** A session in the list. */
 export function SessionRow({
-  session: { device, location, method, createdAt, lastSeenAt, current },
+  session: { device, location, ip, method, createdAt, lastSeenAt, current },
   disabledReason,
   onRevoke,
 }: SessionRowProps) {
@@ -40,6 +40,12 @@ export function SessionRow({
           {location && (
             <>
               <span className={styles.whole}>{location}</span>
+              <Separator />
+            </>
+          )}
+          {ip && (
+            <>
+              <span className={styles.whole}>{ip}</span>
               <Separator />
             </>
           )}

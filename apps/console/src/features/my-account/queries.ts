@@ -19,6 +19,7 @@ export const mySessionsQuery = graphql(`
       id
       device
       location
+      ip
       method
       createdAt
       lastSeenAt
