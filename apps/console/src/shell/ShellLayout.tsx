@@ -15,7 +15,7 @@ import { findRoute, titleAt } from '../router/findRoute.ts';
 import { useViewerIfAny } from '../api/viewer/ViewerProvider.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import type { ShellCommandPaletteProps } from './ShellCommandPalette.tsx';
-import { menuFor, sideMenuFor } from './navigation.ts';
+import { groupsOf, menuFor, sideMenuFor } from './navigation.ts';
 import { menuIcons } from './menuIcons.ts';
 import type { ShortcutsProps } from './shortcuts/Shortcuts.tsx';
 import type { WelcomeTourProps } from './tour/WelcomeTour.tsx';
@@ -123,6 +123,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
               onNavigate={(href) => void navigate(href)}
               items={[
                 ...(entity ? [{ id: 'entity', label: entity, href: '/' }] : []),
+                ...groupsOf(items),
                 { id: 'page', label: title, ...(recordTitle !== undefined && { href: pathname }) },
                 ...(recordTitle === undefined ? [] : [{ id: 'object', label: recordTitle }]),
               ]}

@@ -7,7 +7,7 @@ import { routeTable } from '../router/findRoute.ts';
 import { routes } from '../router/routes.ts';
 import { type ViewerOptions, viewerWith } from '../api/viewer/viewerWith.fixture.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
-import { menuFor, menuEntriesFor, sideMenuFor } from './navigation.ts';
+import { groupsOf, menuFor, menuEntriesFor, sideMenuFor } from './navigation.ts';
 
 /** Every page, and every variant selected by its query. */
 const reachable = (who: Viewer) =>
@@ -115,6 +115,13 @@ const viewers = fc
     ),
   })
   .map(({ granted, ...rest }) => viewerWith({ ...rest, ...(granted && { granted: toPermissions(granted) }) }));
+
+it('a breadcrumb names the menu group of the current page', () => {
+  const who = viewerWith({ type: 'CUSTOMER', role: 'admin' });
+  const labelsAt = (pathname: string) => groupsOf(sideMenuFor(who, { pathname, search: '' })).map(({ label }) => label);
+  expect(labelsAt('/edge-intelligence/alerts/')).toEqual(['Edge Intelligence']);
+  expect(labelsAt('/users/')).toEqual([]);
+});
 
 describe('every role', () => {
   it('has the same pages in its three menus, in the palette, and within reach', () => {

@@ -13,6 +13,14 @@ const groupIcons: Readonly<Record<MenuGroup, keyof typeof menuIcons>> = {
   siteSettings: 'domain',
 };
 
+/** The menu group of the current page, which leads to the group's first page. */
+export const groupsOf = (items: readonly NavItem[]) =>
+  items.flatMap((item) =>
+    'children' in item && item.children.some((child) => 'isCurrent' in child && child.isCurrent)
+      ? [{ id: item.id, label: item.label, href: item.children.find((child) => 'href' in child)?.href }]
+      : [],
+  );
+
 /** The menu entries of pages that the viewer can open, in route order. Others are omitted. */
 export const menuEntriesFor = (viewer: Viewer) =>
   Object.entries(routes).flatMap(([id, entry]) => {
