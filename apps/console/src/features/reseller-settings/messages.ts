@@ -30,7 +30,7 @@ export const identityMessages = {
   scaled: (size: ImageSize, shown: ImageSize) =>
     `${size.width} × ${size.height} px, shown at ${shown.width} × ${shown.height}`,
   faint: (mode: 'light' | 'dark', contrast: string, isShown: boolean) =>
-    `Hard to see in the ${themes[mode]}, contrast ${contrast}:1.${isShown ? ` Upload a ${mode === 'dark' ? 'lighter' : 'darker'} version.` : ''}`,
+    `Hard to see in the ${themes[mode]} (contrast ${contrast}:1).${isShown ? ` Upload a ${mode === 'dark' ? 'lighter' : 'darker'} version.` : ''}`,
   uploadDark: 'Upload dark version',
   tooWide: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too wide`,
   tooNarrow: (width: number, height: number, percent: number) => `${width} × ${height} is ${percent}% too narrow`,
