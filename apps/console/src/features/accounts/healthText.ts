@@ -19,7 +19,7 @@ export const healthKinds: Readonly<Record<HealthStatus, StatusKind>> = {
   CUSTOMERS_AFFECTED: 'error',
   TOKEN_EXPIRING: 'expiring',
   DOMAIN_PENDING: 'invited',
-  NOT_STARTED: 'paused',
+  NOT_STARTED: 'invited',
   HEALTHY: 'active',
   DISABLED: 'inactive',
 };

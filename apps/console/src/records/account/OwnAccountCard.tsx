@@ -49,9 +49,7 @@ export function OwnAccountCard() {
       value: entity.services.length > 0 && (
         <span className={styles.text}>
           {entity.services.map((service) => (
-            <Badge key={service} tone="primary">
-              {messages.serviceNames[service]}
-            </Badge>
+            <Badge key={service}>{messages.serviceNames[service]}</Badge>
           ))}
         </span>
       ),
