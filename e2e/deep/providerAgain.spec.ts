@@ -142,10 +142,10 @@ test('people who signed in by a provider re-authenticate there, and no form is l
     await expect(page.getByText(`Invitation sent to ${invited.email}`)).toBeVisible();
   });
 
-  await test.step('My Account offers neither a password nor a second factor, which are the provider’s', async () => {
+  await test.step('My Account changes neither a password nor a second factor, which are the provider’s', async () => {
     await page.goto('/my-account?section=security&drawer=password');
     await expect(page.getByRole('heading', { name: 'You sign in with GitHub' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /password|authenticator/i })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /change password|authenticator/i })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
