@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ClientInfo } from '@edge-console/service';
 import { userAuditEvent } from '../audit/userAuditEvent.ts';
 import type { Transaction } from '../database/database.ts';
 import { auditEvents, lastSignIns, sessions, type UserRow } from '../database/schema.ts';
 import type { AccessToken } from './accessToken.ts';
-import type { ClientInfo } from '../transport/clientInfo.ts';
 import { enqueueMail } from '../outbox/enqueue.ts';
 import { describeDevice } from './describeDevice.ts';
 import { isNewDevice, newDeviceMail } from './newDeviceMail.ts';

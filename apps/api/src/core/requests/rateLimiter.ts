@@ -1,7 +1,4 @@
-import { isIP, SocketAddress } from 'node:net';
 import { failure, FailureError } from '../errors/failure.ts';
-import type { IncomingMessage } from 'node:http';
-import { createClientInfoReader } from '../transport/clientInfo.ts';
 
 /** Milliseconds that the caller must wait; 0 if the call is allowed and counted. `kind` of calls, made by `who`. */
 export type RateLimiter = (kind: string, who: string, limit: number) => number;
@@ -43,25 +40,4 @@ export function enforceRateLimit(
 ): void {
   const retryAfterMs = settings.rates(kind, who, limit);
   if (retryAfterMs > 0) throw new FailureError(failure('RATE_LIMITED', undefined, { retryAfterMs }));
-}
-
-/** The rate limit key of an address. One client can have a whole IPv6 /64, so it counts as one. */
-export function rateLimitKey(ip: string | null): string | null {
-  if (ip === null || isIP(ip) !== 6) return ip;
-  const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
-  // IPv4-mapped and loopback addresses have no separate /64.
-  if (address.startsWith('::')) return address;
-  const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
-  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
-}
-
-/**
- * The rate limit key (client address, or its IPv6 /64) of a request, for other services behind the same CDN. Viewer headers are only
- * trusted from the CDN.
- * @param edgeNetworks as for `createApi`
- */
-export function createRateLimitKeyReader(edgeNetworks: readonly string[]): (request: IncomingMessage) => string {
-  const readClientInfo = createClientInfoReader(edgeNetworks);
-  return (request) => rateLimitKey(readClientInfo(request).ip) ?? 'unknown';
 }

@@ -1,3 +1,4 @@
+import { rateLimitKey } from '@edge-console/service';
 import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { recordDenial } from '../audit/recordDenial.ts';
 import { FailureError, failureOfDenial } from '../errors/failure.ts';
@@ -7,7 +8,7 @@ import { refuseReusedKey } from '../mutations/idempotency.ts';
 import { isPublic, type AuthRule, type OperationKind, type PublicRule, type Rule } from '../policy/rules.ts';
 import type { Prepare } from '../requests/prepare.ts';
 import type { PreparationContext, RequestContext } from '../requests/context.ts';
-import { enforceRateLimit, rateLimitKey } from '../requests/rateLimiter.ts';
+import { enforceRateLimit } from '../requests/rateLimiter.ts';
 import { rejectNullCharacters } from './rejectNullCharacters.ts';
 import type { Audit } from './operation.ts';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientInfo } from '@edge-console/service';
 import compression from 'compression';
 import { failure, invalid, statusOf, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
@@ -23,7 +24,6 @@ import {
 } from './headers.ts';
 import type { Operations } from './persistedOperations.ts';
 import { parseRequest, readBody, type Body, type GraphQLRequest } from './requestBody.ts';
-import type { ClientInfo } from './clientInfo.ts';
 
 type HandlerOptions = {
   /** The host names of this API. */

@@ -55,9 +55,10 @@ export function sendPreflight(response: ServerResponse): void {
   response.end();
 }
 
-/** Whether another of our services sends the secret that it shares with the API. */
-export function hasSecret({ headers }: IncomingMessage, secret: string): boolean {
+/** Whether another of our services sends a secret that it shares with the API. While a secret is replaced, there are two. */
+export function hasSecret({ headers }: IncomingMessage, secrets: readonly string[]): boolean {
   const [scheme, given = ''] = (headers.authorization ?? '').split(' ', 2);
   // Hashes have equal lengths, as timingSafeEqual requires.
-  return scheme === 'Bearer' && timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(secret)));
+  const hash = Buffer.from(hashSecret(given));
+  return scheme === 'Bearer' && secrets.some((secret) => timingSafeEqual(hash, Buffer.from(hashSecret(secret))));
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rateLimitKey } from '@edge-console/service';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/database.ts';
 import { apiKeys, entities } from '../../core/database/schema.ts';
 import type { Logger } from '../../core/logger.ts';
-import { type RateLimiter, rateLimitKey } from '../../core/requests/rateLimiter.ts';
+import type { RateLimiter } from '../../core/requests/rateLimiter.ts';
 import { readBody } from '../../core/transport/requestBody.ts';
 import { isRecent, readBeacons } from './beaconRequest.ts';
 import type { MeasurementStore } from '../../core/services/measurements.ts';

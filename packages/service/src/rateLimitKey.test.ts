@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { createRateLimitKeyReader } from './rateLimiter.ts';
+import { createRateLimitKeyReader } from './rateLimitKey.ts';
 
 /** The only properties that are read. */
 const request = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>

@@ -1,0 +1,83 @@
+import { pino, stdSerializers } from 'pino';
+
+/** The operators' log. Details can contain an error, but never a token or a password. */
+export type Logger = {
+  readonly info: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+  readonly warn: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+  readonly error: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+};
+type Level = keyof Logger;
+
+type LogOptions = {
+  readonly service: string;
+  readonly version: string;
+  readonly level: 'debug' | Level;
+  /** @default standard output */
+  readonly write?: (line: string) => void;
+};
+
+const windowMilliseconds = 60_000;
+
+type Repeated = {
+  readonly level: 'warn' | 'error';
+  readonly message: string;
+  readonly timer: NodeJS.Timeout;
+  details: Readonly<Record<string, unknown>>;
+  count: number;
+};
+
+const reasonOf = (details: Readonly<Record<string, unknown>>) =>
+  details['error'] instanceof Error ? details['error'].message : '';
+
+/**
+ * JSON lines with the service, its version, and the time. After a warning or an error, equal ones are only counted for a minute, and then
+ * logged once with `repeated`, because an outage would otherwise write thousands of lines.
+ */
+export function createLogger({ service, version, level, write }: LogOptions): Logger & { readonly flush: () => void } {
+  const log = pino(
+    {
+      level,
+      base: { service, version },
+      messageKey: 'message',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { error: stdSerializers.errWithCause },
+    },
+    ...(write ? [{ write }] : []),
+  );
+  const recent = new Map<string, Repeated>();
+
+  function end(key: string): void {
+    const repeated = recent.get(key);
+    if (!repeated) return;
+    recent.delete(key);
+    clearTimeout(repeated.timer);
+    const { level: severity, message, details, count } = repeated;
+    if (count > 0) log[severity]({ ...details, repeated: count }, message);
+  }
+
+  const counting =
+    (severity: 'warn' | 'error') =>
+    (message: string, details: Readonly<Record<string, unknown>> = {}): void => {
+      const key = JSON.stringify([severity, message, reasonOf(details)]);
+      const repeated = recent.get(key);
+      if (repeated) {
+        repeated.count += 1;
+        repeated.details = details;
+        return;
+      }
+      log[severity](details, message);
+      const timer = setTimeout(() => end(key), windowMilliseconds);
+      timer.unref();
+      recent.set(key, { level: severity, message, timer, details, count: 0 });
+    };
+
+  return {
+    info: (message, details = {}) => log.info(details, message),
+    warn: counting('warn'),
+    error: counting('error'),
+    flush() {
+      for (const key of recent.keys()) end(key);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from './log.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A part that the service depends on. Rejects if it does not work. */
+export type Check = {
+  readonly run: () => Promise<unknown>;
+  /** Whether the service is useless without it. Otherwise `/readyz` reports the failure, but stays 200. */
+  readonly isRequired: boolean;
+};
+
+export type Service = {
+  readonly handle: Handler;
+  readonly checks: Readonly<Record<string, Check>>;
+  readonly close: () => Promise<void>;
+};
+
+type ServiceOptions = {
+  readonly host: string;
+  readonly port: number;
+  readonly drainSeconds: number;
+  readonly logger: Logger;
+  /** Opens the service. Until then, only `/healthz` succeeds. */
+  readonly open: () => Promise<Service>;
+};
+
+export type RunningService = {
+  readonly port: number;
+  /** Finishes the running requests, and closes the service. Rejects if that takes longer than the limit. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Limits against clients that send slowly, in ms. */
+const requestLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+/** Longer than the idle timeout of common load balancers (60 s), which would otherwise send requests on closing connections. */
+const keepAliveMilliseconds = 75_000;
+const checkMilliseconds = 2_000;
+/** From SIGTERM to the exit. Orchestrators kill after 30 s. */
+const stopMilliseconds = 20_000;
+
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { ...noStore, 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}
+
+/** Fails if `work` takes too long. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No response within ${milliseconds} ms`)), milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function runChecks(checks: Service['checks']) {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, { run, isRequired }]) => {
+      try {
+        await within(checkMilliseconds, run());
+        return { name, state: 'ok', isReady: true };
+      } catch {
+        return { name, state: 'failed', isReady: !isRequired };
+      }
+    }),
+  );
+  return {
+    isReady: results.every(({ isReady }) => isReady),
+    states: Object.fromEntries(results.map(({ name, state }) => [name, state])),
+  };
+}
+
+/**
+ * Serves HTTP with `/healthz` (the process responds) and `/readyz` (it can do its work). To stop, it first reports that it is not ready,
+ * so that the load balancer sends requests elsewhere, and only then refuses connections.
+ */
+export async function startService({
+  host,
+  port,
+  drainSeconds,
+  logger,
+  open,
+}: ServiceOptions): Promise<RunningService> {
+  let service: Service | null = null;
+  let isStopping = false;
+
+  async function sendReadiness(response: ServerResponse): Promise<void> {
+    if (!service || isStopping) return sendJson(response, 503, { status: isStopping ? 'stopping' : 'starting' });
+    const { isReady, states } = await runChecks(service.checks);
+    sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'failed', checks: states });
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isStopping) response.setHeader('connection', 'close');
+    try {
+      if (request.url === '/healthz') sendJson(response, 200, { status: 'alive' });
+      else if (request.url === '/readyz') await sendReadiness(response);
+      else if (service) await service.handle(request, response);
+      else {
+        response.setHeader('retry-after', '5');
+        sendJson(response, 503, { status: 'starting' });
+      }
+    } catch (error) {
+      // A client that disconnects or is too slow is not an error.
+      if (request.complete) logger.error('A request failed', { error });
+      if (!response.headersSent) response.writeHead(500, noStore);
+      response.end();
+    }
+  }
+
+  const server = createServer(requestLimits, (request, response) => void respond(request, response));
+  server.keepAliveTimeout = keepAliveMilliseconds;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  try {
+    service = await open();
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+  const opened = service;
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    // Closes the other connections after their requests.
+    server.keepAliveTimeout = 1;
+    await closed;
+    await opened.close();
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => within(stopMilliseconds, stop()),
+  };
+}
