@@ -1,11 +1,12 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { awsRequestHandler } from '../services/awsRequestHandler.ts';
+import { awsOptions, type AwsCredentials } from '../services/awsOptions.ts';
 
 export type IdentityOptions = {
-  readonly identityEndpoint: string;
+  /** The user pool's endpoint. @default AWS's own */
+  readonly identityEndpoint?: string | undefined;
   readonly region: string;
   readonly userPoolId: string;
-  readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly awsCredentials?: AwsCredentials | undefined;
 };
 
 type CognitoModule = typeof import('@aws-sdk/client-cognito-identity-provider');
@@ -25,11 +26,9 @@ export function lazyCognito({ identityEndpoint, region, awsCredentials }: Identi
   const open = async (): Promise<Cognito> => {
     const sdk = await import('@aws-sdk/client-cognito-identity-provider');
     const client = new sdk.CognitoIdentityProviderClient({
-      endpoint: identityEndpoint,
+      ...awsOptions({ endpoint: identityEndpoint, awsCredentials, milliseconds: requestMilliseconds }),
       region,
-      credentials: { ...awsCredentials },
       maxAttempts: 1,
-      requestHandler: awsRequestHandler(requestMilliseconds),
     });
     return { sdk, client };
   };

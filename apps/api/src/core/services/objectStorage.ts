@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { awsRequestHandler } from './awsRequestHandler.ts';
+import { awsOptions, type AwsCredentials } from './awsOptions.ts';
 
 export type StorageOptions = {
   /** The object storage endpoint; by default AWS's own. */
-  readonly endpoint?: string;
+  readonly endpoint?: string | undefined;
   readonly region: string;
   /** Where browsers upload files with identity pool credentials, each under its identity's prefix. */
   readonly uploadBucket: string;
@@ -12,7 +12,7 @@ export type StorageOptions = {
   readonly assetBucket: string;
   /** The public URL of the asset bucket: an origin without cookies, and without a trailing slash. */
   readonly assetsUrl: string;
-  readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly awsCredentials?: AwsCredentials | undefined;
 };
 
 /** A stored object in the private uploads bucket or the public assets bucket. */
@@ -46,12 +46,11 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
   const open = async (): Promise<Opened> => {
     const sdk = await import('@aws-sdk/client-s3');
     const client = new sdk.S3Client({
+      ...awsOptions({ endpoint, awsCredentials, milliseconds: requestMilliseconds }),
       region,
-      credentials: { ...awsCredentials },
       // Storage other than AWS has no host name per bucket.
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      forcePathStyle: endpoint !== undefined,
       maxAttempts: 2,
-      requestHandler: awsRequestHandler(requestMilliseconds),
     });
     return { sdk, client };
   };

@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 import type { ACMClient, CertificateDetail } from '@aws-sdk/client-acm';
 import type { CloudFrontClient, DistributionTenant } from '@aws-sdk/client-cloudfront';
-import { awsRequestHandler } from '../../core/services/awsRequestHandler.ts';
+import { awsOptions, type AwsCredentials } from '../../core/services/awsOptions.ts';
 import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from '../../core/services/domainHosting.ts';
 
 export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
   /** The multi-tenant distribution that serves the console. */
   readonly distributionId: string;
   /** Its connection group, whose routing endpoint is `target` or its destination. @default CloudFront's own */
-  readonly connectionGroupId?: string;
-  readonly awsCredentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly connectionGroupId?: string | undefined;
+  readonly awsCredentials?: AwsCredentials | undefined;
   /** The endpoint of both services; by default AWS's own. */
   readonly endpoint?: string;
   readonly resolver?: Pick<Resolver, 'resolveCname' | 'resolve4' | 'resolve6'>;
@@ -89,12 +89,10 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
   const open = async (): Promise<Opened> => {
     const [acm, cloudFront] = await Promise.all([import('@aws-sdk/client-acm'), import('@aws-sdk/client-cloudfront')]);
     const shared = {
+      ...awsOptions({ endpoint, awsCredentials, milliseconds: requestMilliseconds }),
       region,
-      credentials: { ...awsCredentials },
-      ...(endpoint === undefined ? {} : { endpoint }),
       // One attempt per call, because the outbox retries.
       maxAttempts: 1,
-      requestHandler: awsRequestHandler(requestMilliseconds),
     };
     return {
       acm,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
-import { awsRequestHandler } from './awsRequestHandler.ts';
+import { awsOptions } from './awsOptions.ts';
 
 it.each([
   ['never answers', ''],
@@ -16,11 +16,13 @@ it.each([
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = new S3Client({
+    ...awsOptions({
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      awsCredentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+      milliseconds: 50,
+    }),
     region: 'eu-north-1',
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     maxAttempts: 1,
-    requestHandler: awsRequestHandler(50),
   });
   await expect(client.send(new HeadBucketCommand({ Bucket: 'bucket' }))).rejects.toMatchObject({
     name: 'TimeoutError',
@@ -35,11 +37,12 @@ it('limits every AWS client', () => {
   const clients = globSync('**/*.ts', { cwd: root })
     .filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))
     .map((path) => [path, readFileSync(`${root}${path}`, 'utf8')] as const)
-    .filter(([, text]) => /new [\w.]*\b(?:S3|ACM|CloudFront|CognitoIdentityProvider)\w*Client\(/.test(text));
+    .filter(([, text]) => /new [\w.]*\b(?:S3|SES|ACM|CloudFront|CognitoIdentityProvider)\w*Client\(/.test(text));
   expect(clients.map(([path]) => path).toSorted()).toEqual([
     'core/identity/clients.ts',
+    'core/mail/openMailer.ts',
     'core/services/objectStorage.ts',
     'features/domains/awsHosting.ts',
   ]);
-  expect(clients.filter(([, text]) => !text.includes('requestHandler: awsRequestHandler('))).toEqual([]);
+  expect(clients.filter(([, text]) => !text.includes('...awsOptions('))).toEqual([]);
 });
