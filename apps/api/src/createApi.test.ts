@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHostingFixture } from './core/services/hosting.fixture.ts';
 import { embeddedEdgeIntelligence } from './core/services/embeddedEdgeIntelligence.ts';
+import { openPglite } from './core/database/openPglite.ts';
 import { entities, outboxJobs, users } from './core/database/schema.ts';
-import { createApi, type Api, type ApiOptions } from './createApi.ts';
+import { createApi, isSeeded, type Api, type ApiOptions } from './createApi.ts';
 import type { RenderedMail } from './core/mail/renderMail.ts';
 import { clientId, issuer, startIdentityServer, type IdentityServer } from './testing/identityServer.ts';
 import { writeEmptyDatabase } from './testing/testDatabase.ts';
@@ -23,9 +24,9 @@ let origin: string;
 let admin: TestUser;
 const mails: RenderedMail[] = [];
 
-const open = (changed: Partial<ApiOptions> = {}) =>
+const open = async (changed: Partial<ApiOptions> = {}) =>
   createApi({
-    dataFolder: folder,
+    database: await openPglite(folder),
     issuer,
     jwksUrl: identity.jwksUrl,
     userPoolId: 'local_Test',
@@ -39,9 +40,9 @@ const open = (changed: Partial<ApiOptions> = {}) =>
     storage: { region: 'local', uploadBucket: 'uploads', assetBucket: 'assets', assetsUrl: 'https://assets.example' },
     steeringOrigin: 'https://steering.example',
     supportAddress: 'support@console.example',
-    steeringSecret: 'secret-of-steering',
+    steeringSecrets: ['secret-of-steering'],
     chartsOrigin: 'https://charts.example',
-    chartsSecret: 'secret-of-charts',
+    chartsSecrets: ['secret-of-charts'],
     edgeIntelligence: { ...embeddedEdgeIntelligence(), createCustomer: async () => 'ei-1' },
     domainHosting: createHostingFixture(),
     logger: { warn: () => undefined, error: () => undefined },
@@ -632,7 +633,7 @@ describe('restart', () => {
 
     identity.respond = () => ({ result: { User: { Attributes: [{ Name: 'sub', Value: 'sub-after' }] } } });
     api = await open();
-    expect(api.seeded).toBe(true);
+    expect(await isSeeded(api.database)).toBe(true);
     await vi.waitFor(async () => expect(await storedUser(id)).toMatchObject({ sub: 'sub-after' }), 10_000);
     await api.close();
   });

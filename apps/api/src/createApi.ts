@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createClientInfoReader, type Handler } from '@edge-console/service';
 import { eq } from 'drizzle-orm';
 import { openClickHouseStore } from './features/analytics/clickHouseStore.ts';
 import { postgresStore } from './features/analytics/postgresStore.ts';
@@ -9,8 +9,6 @@ import { endExpiredImpersonations } from './features/impersonation/endExpiredImp
 import { mailExpiringTokens } from './features/api-tokens/expiryMails.ts';
 import { deleteOldAuditEvents } from './core/audit/deleteOldAuditEvents.ts';
 import type { Database } from './core/database/database.ts';
-import { openPglite } from './core/database/openPglite.ts';
-import { openPostgres } from './core/database/openPostgres.ts';
 import { createMailBrands } from './core/mail/mailBrand.ts';
 import { entities } from './core/database/schema.ts';
 import { openAwsHosting, type AwsHostingOptions } from './features/domains/awsHosting.ts';
@@ -60,7 +58,6 @@ import {
   createPersistedOperations,
   type PersistedOperationsOptions,
 } from './core/transport/persistedOperations.ts';
-import { createClientInfoReader } from './core/transport/clientInfo.ts';
 import { deleteExpiredLinkRequests } from './features/provider-links/linkRequest.ts';
 import { createPasswordJobs } from './features/provider-links/passwordJobs.ts';
 import { deleteExpiredPasswordRequests } from './features/provider-links/passwordRequest.ts';
@@ -70,9 +67,8 @@ import { recordPassword } from './features/sessions/recordPassword.ts';
 import { saveMfaEnabled } from './features/mfa/saveMfaEnabled.ts';
 
 export type ApiOptions = IdentityOptions & {
-  /** A folder for the embedded database. Set either this or `databaseUrl`, a PostgreSQL server. */
-  readonly dataFolder?: string;
-  readonly databaseUrl?: string;
+  /** Closed with the API. */
+  readonly database: Database;
   /** ClickHouse for player data: `https://user:password@host:8443/database`. @default the database above */
   readonly clickHouseUrl?: string | undefined;
   /** `iss` of the access tokens: compared, never fetched. */
@@ -112,14 +108,14 @@ export type ApiOptions = IdentityOptions & {
   readonly malwareScanner?: ClamdAddress | MalwareScanner | undefined;
   /** The origin of the steering service, for players. */
   readonly steeringOrigin: string;
-  /** The secret with which the steering service reads the feed. */
-  readonly steeringSecret: string;
+  /** The secrets with which the steering service can read the feed. */
+  readonly steeringSecrets: readonly string[];
   /** The origin of the charts host for embedded dashboards. */
   readonly chartsOrigin: string;
-  /** The secret with which the charts host reads on behalf of a dashboard's user. */
-  readonly chartsSecret: string;
+  /** The secrets with which the charts host can read on behalf of a dashboard's user. */
+  readonly chartsSecrets: readonly string[];
   /** The secret of the user pool's pre-sign-up trigger, which links providers to users. @default none: its calls are rejected */
-  readonly providerSignUpSecret?: string;
+  readonly providerSignUpSecret?: string | undefined;
   /** @default the real network */
   readonly outboundNetwork?: OutboundNetwork;
   readonly logger?: Logger;
@@ -127,23 +123,21 @@ export type ApiOptions = IdentityOptions & {
 
 export type Api = {
   /** `POST /graphql`. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly handle: Handler;
   /** `GET` from the steering service: changes of resources. */
-  steeringFeed(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly steeringFeed: Handler;
   /** `POST` from the charts host: opens dashboards and reads their data. */
-  charts(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly charts: Handler;
   /** `POST` from the user pool's pre-sign-up trigger: whether to link the provider of a first sign-in to an existing user. */
-  providerSignUp(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly providerSignUp: Handler;
   /** Whether this is a console origin: its own, a reseller's free subdomain, or a live domain. */
   isConsoleOrigin(origin: string): Promise<boolean>;
   /** `POST` from players: beacons. */
-  beacons(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  readonly beacons: Handler;
   /** Call this after a user's password has changed in the user pool. */
   recordPassword(sub: string, how: 'CHANGED' | 'RESET'): Promise<void>;
   /** Completes running requests and the current outbox job, then closes the database. */
   close(): Promise<void>;
-  /** Whether the database was seeded when it was opened, that is, has a platform. */
-  readonly seeded: boolean;
   /** For the seed, which writes as the system. */
   readonly database: Database;
   readonly storage: ObjectStorage;
@@ -153,35 +147,18 @@ const timeoutMilliseconds = 10_000;
 /** Webhooks delivered at the same time, because each can take ten seconds. */
 const webhookWorkers = 3;
 
-function openDatabase({ dataFolder, databaseUrl }: ApiOptions, logger: Logger): Promise<Database> {
-  if (databaseUrl) {
-    return openPostgres(databaseUrl, (error) => logger.warn('An idle database connection was lost', { error }));
-  }
-  if (dataFolder) return openPglite(dataFolder);
-  throw new Error('The API needs a dataFolder or a databaseUrl');
-}
-
-async function hasPlatform(database: Database): Promise<boolean> {
+/** Whether the database has been seeded, that is, has a platform. */
+export async function isSeeded(database: Database): Promise<boolean> {
   const platforms = await database.asSystem((transaction) =>
     transaction.select({ id: entities.id }).from(entities).where(eq(entities.type, 'PLATFORM')).limit(1),
   );
   return platforms.length > 0;
 }
 
-/** Whether a server's database has been seeded. Migrates it first. */
-export async function isSeeded(databaseUrl: string): Promise<boolean> {
-  const database = await openPostgres(databaseUrl, () => undefined);
-  try {
-    return await hasPlatform(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Opens the database (migrating it) and starts the outbox worker. Loads the AWS SDK at first use. */
-export async function createApi(options: ApiOptions): Promise<Api> {
+/** Starts the outbox workers and the scheduler. Loads the AWS SDK at first use. */
+export function createApi(options: ApiOptions): Api {
   const logger = withCleanErrors(options.logger ?? consoleLogger);
-  const database = await openDatabase(options, logger);
+  const { database } = options;
   const measurements = options.clickHouseUrl
     ? openClickHouseStore(options.clickHouseUrl, database)
     : postgresStore(database);
@@ -290,8 +267,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   });
   return {
     handle: (request, response) => handler.handle(request, response),
-    steeringFeed: createSteeringFeed(database, options.steeringSecret, logger),
-    charts: createChartsFeed(database, measurements, options.chartsSecret, consoleOrigin, logger),
+    steeringFeed: createSteeringFeed(database, options.steeringSecrets, logger),
+    charts: createChartsFeed(database, measurements, options.chartsSecrets, consoleOrigin, logger),
     beacons: createBeaconReceiver(
       database,
       measurements,
@@ -309,7 +286,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     }),
     isConsoleOrigin,
     recordPassword: (sub, how) => recordPassword(database, sub, how),
-    seeded: await hasPlatform(database),
     database,
     storage,
     async close() {

@@ -4,9 +4,13 @@ export { publicNetwork, type OutboundNetwork } from './core/services/outboundNet
 export { readPoolSubs } from './core/identity/poolSubs.ts';
 export type { ClamdAddress } from './core/services/clamd.ts';
 export type { MalwareScanner } from './core/services/malwareScan.ts';
+export type { Database } from './core/database/database.ts';
+export { migratePostgres } from './core/database/migratePostgres.ts';
+export { openPglite } from './core/database/openPglite.ts';
+export { openPostgres } from './core/database/openPostgres.ts';
+export { createRouter, feedPaths } from './routes.ts';
 export { isSeeded, createApi, type Api, type ApiOptions } from './createApi.ts';
 export { createPreSignUp } from './features/provider-links/preSignUpFunction.ts';
 export { renderPoolMail } from './core/mail/poolMail.ts';
 export type { Logger } from './core/logger.ts';
-export { createRateLimitKeyReader } from './core/requests/rateLimiter.ts';
 export type { PersistedOperationsOptions } from './core/transport/persistedOperations.ts';

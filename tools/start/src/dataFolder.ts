@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSeeded, lockDirectory, lockFile } from '@edge-console/api';
 import { checkResetAllowed } from './dataConsistency.ts';
+import { openDatabase } from './openDatabase.ts';
 
 /** Everything that must survive a restart: database, user pool, and emails. */
 export type DataFolder = { readonly path: string; readonly close: () => Promise<void> };
@@ -13,12 +14,22 @@ export type DataFolderOptions = {
   readonly databaseUrl?: string | undefined;
 };
 
+/** @throws if a server has data, which is not deleted with the folder */
+async function checkServerIsEmpty(path: string, databaseUrl: string): Promise<void> {
+  const database = await openDatabase(path, databaseUrl);
+  try {
+    checkResetAllowed(await isSeeded(database));
+  } finally {
+    await database.close();
+  }
+}
+
 /** Opens the folder exclusively. @throws DirectoryLockedError while another process has it open */
 export async function openDataFolder(
   path: string,
   { reset, databaseUrl }: DataFolderOptions = {},
 ): Promise<DataFolder> {
-  if (reset) checkResetAllowed(databaseUrl !== undefined && (await isSeeded(databaseUrl)));
+  if (reset && databaseUrl !== undefined) await checkServerIsEmpty(path, databaseUrl);
   await mkdir(path, { recursive: true });
   const lock = await lockDirectory(path);
   if (reset)

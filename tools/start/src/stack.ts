@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   embeddedEdgeIntelligence,
+  feedPaths,
   readPoolSubs,
-  createRateLimitKeyReader,
   createApi,
+  createRouter,
+  isSeeded,
   renderPoolMail,
   type Api,
   type ApiOptions,
@@ -17,11 +19,13 @@ import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { createLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { demoPlayerHandler } from '@edge-console/player';
+import { createRateLimitKeyReader } from '@edge-console/service';
 import { createSteering } from '@edge-console/steering';
 import { checkDataConsistency } from './dataConsistency.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { hostOf, isLoopbackHost, rejectHost } from './hosts.ts';
 import type { LoopbackServer } from './loopbackServer.ts';
+import { openDatabase } from './openDatabase.ts';
 import { createPolicyReports } from './policyReports.ts';
 import { preSignUpOf } from './preSignUp.ts';
 import { requestPath } from './requestPath.ts';
@@ -77,9 +81,6 @@ export type Stack = {
 };
 
 const region = 'local';
-const feedPath = '/steering/feed';
-const chartsPath = '/charts/feed';
-const providerSignUpPath = '/provider-sign-up';
 /** The build of the charts host. */
 const chartsPages = fileURLToPath(new URL('../../../apps/charts/dist', import.meta.url));
 /** The build of the demo player. */
@@ -114,7 +115,7 @@ async function openServices(
     redirects: redirectsOf(origin),
     writeMail: (mail, metadata) => renderPoolMail(mail, metadata, origin),
     preSignUp: preSignUpOf({
-      url: `${origin}${providerSignUpPath}`,
+      url: `${origin}${feedPaths.providerSignUp}`,
       secret: serviceSecret(data.path, 'provider-sign-up'),
     }),
     onPasswordSet: async (sub, how) => services.api?.recordPassword(sub, how),
@@ -125,8 +126,8 @@ async function openServices(
   opened.defer(() => cloud.close());
   servers.objects.serve((request, response) => cloud.handleObject(request, response));
   opened.defer(servers.objects.close);
-  const api = await createApi({
-    ...(options.databaseUrl ? { databaseUrl: options.databaseUrl } : { dataFolder: join(data.path, 'database') }),
+  const api = createApi({
+    database: await openDatabase(data.path, options.databaseUrl),
     clickHouseUrl: options.clickHouseUrl,
     issuer: cloud.issuer,
     jwksUrl: `${origin}${cloud.jwksPath}`,
@@ -156,9 +157,9 @@ async function openServices(
     ...(options.outboundNetwork && { outboundNetwork: options.outboundNetwork }),
     socialProviders: cloud.hostedProviders,
     steeringOrigin,
-    steeringSecret: serviceSecret(data.path, 'steering'),
+    steeringSecrets: [serviceSecret(data.path, 'steering')],
     chartsOrigin,
-    chartsSecret: serviceSecret(data.path, 'charts'),
+    chartsSecrets: [serviceSecret(data.path, 'charts')],
     providerSignUpSecret: serviceSecret(data.path, 'provider-sign-up'),
   });
   opened.defer(() => api.close());
@@ -171,7 +172,7 @@ async function fill(
   services: Services,
   { data, databaseUrl }: Pick<StackOptions, 'data' | 'databaseUrl'>,
 ): Promise<void> {
-  if (services.api.seeded) {
+  if (await isSeeded(services.api.database)) {
     await checkDataConsistency({
       subs: await readPoolSubs(services.api.database),
       unknownAmong: (subs) => services.cloud.unknownAmong(subs),
@@ -249,14 +250,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     else pages(request, response);
   }
 
+  const handlerOf = createRouter(services.api);
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestPath(request.url);
+    const handler = handlerOf(path);
     if (!isLoopbackHost(request, servers.console.port)) await handleOtherHost(path, request, response);
-    else if (path === '/graphql') await services.api.handle(request, response);
-    else if (path === feedPath) await services.api.steeringFeed(request, response);
-    else if (path === chartsPath) await services.api.charts(request, response);
-    else if (path === providerSignUpPath) await services.api.providerSignUp(request, response);
-    else if (path === '/beacons') await services.api.beacons(request, response);
+    else if (handler) await handler(request, response);
     else if (path === policyReportPath) await takePolicyReports(request, response);
     else if (path === '/config.json') sendJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
@@ -267,7 +267,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const steering = await createSteering({
     origin: steeringOrigin,
-    feedUrl: `${origin}${feedPath}`,
+    feedUrl: `${origin}${feedPaths.steering}`,
     secret: serviceSecret(data.path, 'steering'),
     snapshotPath: join(data.path, 'steering.ndjson'),
     addressOf: createRateLimitKeyReader(options.edgeNetworks ?? []),
@@ -279,7 +279,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await steering.ready;
   servers.charts.serve(
     chartsHandler({
-      apiUrl: `${origin}${chartsPath}`,
+      apiUrl: `${origin}${feedPaths.charts}`,
       secret: serviceSecret(data.path, 'charts'),
       pages: chartsPages,
       consoleOrigin: origin,

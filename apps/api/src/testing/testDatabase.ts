@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import type { Database } from '../core/database/database.ts';
 import { migrations } from '../core/database/migrations.ts';
 import { embeddedFiles, openEngine } from '../core/database/openPglite.ts';
+import { migratePostgres } from '../core/database/migratePostgres.ts';
 import { openPostgres } from '../core/database/openPostgres.ts';
 
 /** Cache key of the snapshot of an empty, migrated database. It changes with the migrations. */
@@ -59,7 +60,8 @@ async function openOnServer(url: string): Promise<Database> {
   await server.query(`CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openPostgres(own.href, () => undefined);
+  await migratePostgres({ url: own.href });
+  const database = await openPostgres({ url: own.href, onBrokenConnection: () => undefined });
   return {
     ...database,
     async close() {

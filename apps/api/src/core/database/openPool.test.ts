@@ -37,7 +37,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 // An unhandled error would fail the test run, so the test does not check that the process survives.
 it('survives a connection that breaks during a transaction', async () => {
   const { url, sockets } = await openQuietServer();
-  const pool = openPool(url, () => undefined);
+  const pool = openPool({ url, onBrokenConnection: () => undefined });
   const client = await pool.connect();
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   sockets[0]?.destroy();
@@ -50,7 +50,7 @@ it('survives a connection that breaks during a transaction', async () => {
 
 it('reports an outage if the connection breaks or is refused', async () => {
   const { url, sockets, close } = await openQuietServer();
-  const pool = openPool(url, () => undefined);
+  const pool = openPool({ url, onBrokenConnection: () => undefined });
   const client = await pool.connect();
   const work = errorOf(client.query('SELECT 1'));
   sockets[0]?.destroy();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import type { Database } from './database.ts';
-import { readServerSetup, findSetupProblem, type ServerSetup } from './serverSetup.ts';
+import { readServerSetup, findMigrationProblem, type ServerSetup } from './serverSetup.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -20,19 +20,19 @@ const good: ServerSetup = {
 };
 
 it('accepts a login that has the roles or can create them', () => {
-  expect(findSetupProblem(good)).toBeNull();
-  expect(findSetupProblem({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
+  expect(findMigrationProblem(good)).toBeNull();
+  expect(findMigrationProblem({ ...good, makesRoles: true, missingRoles: ['edge_api', 'edge_system'] })).toBeNull();
 });
 
 it('explains what a server administrator has to do for a login without CREATEROLE', () => {
   const grant = '  GRANT edge_api, edge_system TO "edge-app";';
   expect(
-    findSetupProblem({ ...good, missingRoles: ['edge_api', 'edge_system'] })
+    findMigrationProblem({ ...good, missingRoles: ['edge_api', 'edge_system'] })
       ?.split('\n')
       .slice(1),
   ).toEqual(['  CREATE ROLE edge_api NOLOGIN;', '  CREATE ROLE edge_system NOLOGIN;', grant]);
   expect(
-    findSetupProblem({ ...good, unexpectedRoles: ['edge_api'] })
+    findMigrationProblem({ ...good, unexpectedRoles: ['edge_api'] })
       ?.split('\n')
       .slice(1),
   ).toEqual([grant]);
@@ -43,7 +43,7 @@ it.each([
   [{ encoding: 'SQL_ASCII' }, /UTF8/],
   [{ makesTables: false }, /OWNER TO "edge-app"/],
 ])('explains other setup problems: %j', (changed, message) => {
-  expect(findSetupProblem({ ...good, ...changed })).toMatch(message);
+  expect(findMigrationProblem({ ...good, ...changed })).toMatch(message);
 });
 
 it('is read from the database', async () => {

@@ -43,11 +43,27 @@ export async function readServerSetup(connection: Pick<Transaction, 'select'>): 
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Explains why the API cannot use the database, and what to do; null if there is no problem. */
-export function findSetupProblem(setup: ServerSetup): string | null {
-  const { login, version, encoding, makesRoles, missingRoles, unexpectedRoles, makesTables } = setup;
+function findServerProblem({ version, encoding }: ServerSetup): string | null {
   if (version < 150_000) return 'The database is older than PostgreSQL 15. Use version 15 or later.';
   if (encoding !== 'UTF8') return `The database is encoded as ${encoding}. Use a database with the encoding UTF8.`;
+  return null;
+}
+
+/** Explains why a service cannot use the database, and what to do; null if there is no problem. */
+export function findServingProblem(setup: ServerSetup): string | null {
+  const { login, missingRoles, unexpectedRoles } = setup;
+  const problem = findServerProblem(setup);
+  if (problem !== null) return problem;
+  if (missingRoles.length > 0) return 'The database is empty. Migrate it first.';
+  if (unexpectedRoles.length === 0) return null;
+  return `The login ${login} must be a member of edge_api and edge_system. Run this as a database administrator:\n  GRANT edge_api, edge_system TO ${quoted(login)};`;
+}
+
+/** Explains why a login cannot migrate the database, and what to do; null if there is no problem. */
+export function findMigrationProblem(setup: ServerSetup): string | null {
+  const { login, makesRoles, missingRoles, unexpectedRoles, makesTables } = setup;
+  const problem = findServerProblem(setup);
+  if (problem !== null) return problem;
   if (!makesTables) {
     return `The login ${login} cannot create tables in this database. Make it the owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
   }

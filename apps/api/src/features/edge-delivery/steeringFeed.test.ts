@@ -175,7 +175,10 @@ describe('the steering feed endpoint', () => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
-    const serveFeed = createSteeringFeed(api.database, 'the-secret', { warn: () => undefined, error: () => undefined });
+    const serveFeed = createSteeringFeed(api.database, ['the-secret'], {
+      warn: () => undefined,
+      error: () => undefined,
+    });
     server = createServer((request, response) => void serveFeed(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`;

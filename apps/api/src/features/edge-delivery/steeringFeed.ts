@@ -94,10 +94,10 @@ export async function readSteeringFeed(transaction: Transaction, position: FeedP
   return { feed, watermark, whole, resources: await readResources(transaction, where) };
 }
 
-/** `GET …?feed=…&since=…` from the steering service, authenticated with the secret. */
+/** `GET …?feed=…&since=…` from the steering service, authenticated with a secret. */
 export function createSteeringFeed(
   database: Database,
-  secret: string,
+  secrets: readonly string[],
   logger: Logger,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
@@ -110,7 +110,7 @@ export function createSteeringFeed(
       response.end(JSON.stringify(body));
     };
     if (request.method !== 'GET') return send(405, {});
-    if (!hasSecret(request, secret)) return send(401, {});
+    if (!hasSecret(request, secrets)) return send(401, {});
     const query = new URLSearchParams(request.url?.split('?', 2)[1]);
     const [feed, since] = [query.get('feed'), query.get('since')];
     const position = feed !== null && since !== null ? { feed, since } : null;

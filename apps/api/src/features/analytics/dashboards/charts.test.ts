@@ -39,7 +39,7 @@ const measure = (at: EntityName, channel: string, playingMs: number) =>
 
 beforeAll(async () => {
   api = await openHarness();
-  const feed = createChartsFeed(api.database, api.measurements, secret, consoleOrigin, {
+  const feed = createChartsFeed(api.database, api.measurements, [secret], consoleOrigin, {
     warn: () => undefined,
     error: () => undefined,
   });

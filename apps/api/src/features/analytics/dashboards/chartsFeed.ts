@@ -29,7 +29,7 @@ type FeedResponse =
 export function createChartsFeed(
   database: Database,
   { queriesFor }: Pick<MeasurementStore, 'queriesFor'>,
-  sharedSecret: string,
+  secrets: readonly string[],
   consoleOrigin: string,
   logger: Logger,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -65,7 +65,7 @@ export function createChartsFeed(
   return async (request, response) => {
     const send = (status: number, body?: unknown) => sendJson(response, status, body);
     if (request.method !== 'POST') return send(405);
-    if (!hasSecret(request, sharedSecret)) return send(401);
+    if (!hasSecret(request, secrets)) return send(401);
     try {
       const body = await readBody(request);
       if ('tooLarge' in body) return send(413);
