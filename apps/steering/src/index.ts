@@ -23,6 +23,10 @@ export type Steering = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Resolves after the first response of the API. */
   readonly ready: Promise<void>;
+  /** Rejects until there is data to answer players from. */
+  readonly checkSnapshot: () => Promise<void>;
+  /** Rejects if the API did not respond to the last request. */
+  readonly checkApi: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -80,6 +84,12 @@ export async function createSteering(options: SteeringOptions): Promise<Steering
   return {
     handle: steeringHandler({ ...options, snapshot, isApiReachable: follower.isApiReachable }),
     ready: follower.ready,
+    async checkSnapshot() {
+      if (snapshot.position() === null) throw new Error('No data yet');
+    },
+    async checkApi() {
+      if (!follower.isApiReachable()) throw new Error('The API does not respond');
+    },
     close: follower.close,
   };
 }
