@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '@edge-console/service';
 import { migratePostgres } from './core/database/migratePostgres.ts';
+import { isLockUnavailable } from './core/database/outage.ts';
 import { DatabaseSetupError } from './core/database/serverSetup.ts';
 import { migrationEnvironment } from './environment.ts';
 
@@ -21,13 +22,9 @@ async function run(): Promise<void> {
   );
 }
 
-/** `lock_not_available` */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '55P03') || isLockTimeout(error.cause));
-
 await run().catch((error: unknown) => {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (isLockTimeout(error)) {
+  if (isLockUnavailable(error)) {
     process.stderr.write('Another transaction holds a lock. Nothing was changed. Try again later.\n');
   } else if (isUsage) process.stderr.write(`${error.message}\n${usage}\n`);
   else if (error instanceof DatabaseSetupError || error instanceof EnvironmentError)

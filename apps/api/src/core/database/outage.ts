@@ -41,3 +41,9 @@ export function isOutage(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether an error or its cause means that a lock was not available (`lock_not_available`). */
+export function isLockUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '55P03') || isLockUnavailable(error.cause);
+}

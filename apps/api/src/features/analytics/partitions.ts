@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../core/database/database.ts';
+import { isLockUnavailable } from '../../core/database/outage.ts';
 import { steps, type Step } from '../../core/services/measurements.ts';
 import { retentionHours, maxBeaconAgeHours } from './retention.ts';
 
@@ -35,8 +37,8 @@ type Partition = { readonly partitioning: Partitioning; readonly low: number };
 const partitionsAhead = 3;
 /** An arbitrary unique number. */
 const lockId = 0x70617274;
-/** A lock request that waits blocks all later ones. */
-const lockTimeout = '5s';
+const maxLockAttempts = 100;
+const lockPauseMilliseconds = 50;
 
 const nameOf = ({ partitioning: { table, step }, low }: Partition): string =>
   `${table}_${step === null ? '' : `${step}_`}${low / 1000}`;
@@ -100,6 +102,26 @@ function expiredOf(existing: ReadonlySet<string>, partitioning: Partitioning, no
 }
 
 /**
+ * Locks the tables and their partitions. Never waits for a lock, because a waiting request blocks all later ones, and would deadlock with
+ * queries that read the tables in another order.
+ * @throws if queries use the tables all the time
+ */
+async function lockTables(transaction: Transaction): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // In a savepoint, whose rollback releases the locks it got.
+      await transaction.transaction((nested) =>
+        nested.execute(sql`LOCK TABLE counted_beacons, join_times, measurements IN ACCESS EXCLUSIVE MODE NOWAIT`),
+      );
+      return;
+    } catch (error) {
+      if (!isLockUnavailable(error) || attempt >= maxLockAttempts) throw error;
+      await pause(lockPauseMilliseconds);
+    }
+  }
+}
+
+/**
  * Creates partitions ahead, moves rows without a partition, and drops expired ones. Only one of several processes does it. Runs as the
  * system. Tables are locked while their partitions change: a few milliseconds an hour.
  */
@@ -121,7 +143,6 @@ export async function maintainPartitions(transaction: Transaction, at: Date): Pr
       changes.push(() => transaction.execute(sql`SELECT drop_partition(${partitioning.table}, ${name})`));
   }
   if (changes.length === 0) return;
-  await transaction.execute(sql`SELECT set_config('lock_timeout', ${lockTimeout}, true)`);
-  await transaction.execute(sql`LOCK TABLE counted_beacons, join_times, measurements IN ACCESS EXCLUSIVE MODE`);
+  await lockTables(transaction);
   for (const change of changes) await change();
 }
