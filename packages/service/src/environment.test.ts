@@ -57,6 +57,9 @@ describe('a service’s environment', () => {
       'NAME is not set.',
     ]);
     expect(problems.join()).not.toContain('hunter2');
+    expect(problemsOf(v.object({ TOKEN: secret }), { TOKEN: 'a secret with spaces, which headers split' })).toEqual([
+      'TOKEN: Use letters, digits, and symbols only, without spaces.',
+    ]);
   });
 
   it('reads secrets from files', () => {

@@ -84,6 +84,8 @@ export const integer = (min: number, max: number) =>
 /** A value that anyone who knows it can use. At least 32 characters, so that it cannot be guessed. */
 export const secret = v.pipe(
   v.string(),
+  // It is sent in a header.
+  v.regex(/^[\x21-\x7e]*$/, 'Use letters, digits, and symbols only, without spaces.'),
   v.minLength(32, 'Enter at least 32 characters, for example the output of "openssl rand -hex 32".'),
 );
 

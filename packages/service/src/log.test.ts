@@ -17,7 +17,7 @@ afterEach(() => {
 it('writes JSON lines with the service, its version, and the causes of errors', () => {
   open().error('The outbox could not be read', {
     requestId: 'r1',
-    error: new Error('Query failed', { cause: new Error('No connection') }),
+    error: new Error('Query failed', { cause: new Error('No connection', { cause: { code: '57P01' } }) }),
   });
   expect(logged()).toEqual([
     {
@@ -29,7 +29,7 @@ it('writes JSON lines with the service, its version, and the causes of errors', 
       error: expect.objectContaining({
         type: 'Error',
         message: 'Query failed',
-        cause: expect.objectContaining({ message: 'No connection' }) as unknown,
+        cause: expect.objectContaining({ message: 'No connection', cause: { code: '57P01' } }) as unknown,
       }) as unknown,
       message: 'The outbox could not be read',
     },

@@ -1,4 +1,4 @@
-import { pino, stdSerializers } from 'pino';
+import { pino } from 'pino';
 
 /** The operators' log. Details can contain an error, but never a token or a password. */
 export type Logger = {
@@ -15,6 +15,19 @@ type LogOptions = {
   /** @default standard output */
   readonly write?: (line: string) => void;
 };
+
+/** Causes can be plain objects, for example the facts of a database error, which pino leaves out. */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name: type, message, stack } = error;
+  return {
+    type,
+    message,
+    stack,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
+  };
+}
 
 const windowMilliseconds = 60_000;
 
@@ -41,7 +54,7 @@ export function createLogger({ service, version, level, write }: LogOptions): Lo
       messageKey: 'message',
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { error: stdSerializers.errWithCause },
+      serializers: { error: serializeError },
     },
     ...(write ? [{ write }] : []),
   );
