@@ -1,10 +1,15 @@
 export { lockDirectory, lockFile } from './core/database/directoryLock.ts';
+export { edgeIntelligenceHandler } from './core/services/edgeIntelligenceHandler.ts';
 export { embeddedEdgeIntelligence } from './core/services/embeddedEdgeIntelligence.ts';
 export { publicNetwork, type OutboundNetwork } from './core/services/outboundNetwork.ts';
 export { readPoolSubs } from './core/identity/poolSubs.ts';
 export type { ClamdAddress } from './core/services/clamd.ts';
 export type { MalwareScanner } from './core/services/malwareScan.ts';
 export type { Database } from './core/database/database.ts';
+export { createConsoleOrigins } from './core/hosts/consoleHosts.ts';
+export { openObjectStorage } from './core/services/objectStorage.ts';
+export type { EdgeIntelligence } from './core/services/edgeIntelligence.ts';
+export { recordPassword } from './features/sessions/recordPassword.ts';
 export { migratePostgres } from './core/database/migratePostgres.ts';
 export { openPglite } from './core/database/openPglite.ts';
 export { openPostgres } from './core/database/openPostgres.ts';

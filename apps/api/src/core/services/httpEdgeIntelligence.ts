@@ -11,8 +11,8 @@ const timeoutMilliseconds = 8_000;
 const customer = v.object({ customerId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) });
 
 /**
- * An Edge Intelligence service over HTTP (`apps/documentation/content/edge-intelligence-api.md`). Every call is a PUT or DELETE, which the
- * outbox can repeat.
+ * An Edge Intelligence service over HTTP, as `edgeIntelligenceHandler` implements it. Every call is a PUT or DELETE, which the outbox can
+ * repeat.
  */
 export function httpEdgeIntelligence({ url, token }: HttpEdgeIntelligenceOptions): EdgeIntelligence {
   async function call(method: 'PUT' | 'DELETE', path: readonly string[], body?: unknown): Promise<Response> {
