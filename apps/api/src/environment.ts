@@ -123,3 +123,6 @@ export const migrationEnvironment = v.object({
     v.description('How long a change waits for other transactions before the migration is rolled back.'),
   ),
 });
+
+/** The configuration of `create-platform`. */
+export const platformEnvironment = v.object({ DATABASE_URL: apiEnvironment.entries.DATABASE_URL });

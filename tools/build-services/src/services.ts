@@ -17,6 +17,7 @@ export const services: readonly ServiceBuild[] = [
     entries: {
       main: 'apps/api/src/main.ts',
       migrate: 'apps/api/src/migrate.ts',
+      'create-platform': 'apps/api/src/createPlatform.ts',
       'sanitizeSvg.worker': 'apps/api/src/core/images/sanitizeSvg.worker.ts',
     },
     copies: { migrations: 'apps/api/migrations' },
