@@ -5,22 +5,17 @@ import {
   embeddedEdgeIntelligence,
   feedPaths,
   readPoolSubs,
-  createApi,
-  createRouter,
   isSeeded,
   renderPoolMail,
-  type Api,
   type ApiOptions,
   type OutboundNetwork,
   type PersistedOperationsOptions,
 } from '@edge-console/api';
 import { demoStream, fillDemoTraffic, hostReseller, seedDatabase, toImportedUsers } from '@edge-console/api/seed';
-import { chartsHandler } from '@edge-console/charts';
 import { connectOriginsOf, imageHostsOf, policyReportPath } from '@edge-console/console/serving';
 import { createLocalCloud, type LocalCloud } from '@edge-console/local-cloud';
 import { demoPlayerHandler } from '@edge-console/player';
 import { createRateLimitKeyReader } from '@edge-console/service';
-import { createSteering } from '@edge-console/steering';
 import { checkDataConsistency } from './dataConsistency.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { hostOf, isLoopbackHost, rejectHost } from './hosts.ts';
@@ -31,6 +26,7 @@ import { preSignUpOf } from './preSignUp.ts';
 import { requestPath } from './requestPath.ts';
 import { contacts, mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
 import { adminCredentials, serviceSecret } from './secrets.ts';
+import { servicesInProcess, type OpenedApi, type Services } from './services.ts';
 
 /** Handles requests for pages and files, after all other routes. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -66,6 +62,8 @@ type StackOptions = {
   malwareScanner?: ApiOptions['malwareScanner'];
   /** Operations that the API accepts: those of the console's builds. @default anything */
   operations?: PersistedOperationsOptions | undefined;
+  /** How to open the services. @default in this process */
+  services?: Services;
   /** The network to manifests and webhooks. @default the real one */
   outboundNetwork?: OutboundNetwork;
   /** `origins`: origins that the pages can call and embed. */
@@ -95,15 +93,15 @@ const originsOf = ({ console: { port }, steering, charts, objects, player }: Sta
   objectOrigin: `http://127.0.0.1:${objects.port}`,
 });
 type Origins = ReturnType<typeof originsOf>;
-type Services = { readonly cloud: LocalCloud; readonly api: Api };
+type Opened = { readonly cloud: LocalCloud; readonly api: OpenedApi };
 
 async function openServices(
   options: StackOptions,
   { origin, steeringOrigin, chartsOrigin, objectOrigin }: Origins,
   opened: AsyncDisposableStack,
-): Promise<Services> {
-  const services: { api?: Api } = {};
-  const { data, servers, edgeNetworks = [] } = options;
+): Promise<Opened> {
+  const services: { api?: OpenedApi } = {};
+  const { data, servers, edgeNetworks = [], services: { openApi } = servicesInProcess } = options;
   const credentials = adminCredentials(data.path);
   const apiPath = `/identity/api/${serviceSecret(data.path, 'identity')}/`;
   const cloud = await createLocalCloud({
@@ -126,7 +124,7 @@ async function openServices(
   opened.defer(() => cloud.close());
   servers.objects.serve((request, response) => cloud.handleObject(request, response));
   opened.defer(servers.objects.close);
-  const api = createApi({
+  const api = await openApi({
     database: await openDatabase(data.path, options.databaseUrl),
     clickHouseUrl: options.clickHouseUrl,
     issuer: cloud.issuer,
@@ -169,7 +167,7 @@ async function openServices(
 
 /** Fills the database and the user pool from the same list, once. */
 async function fill(
-  services: Services,
+  services: Opened,
   { data, databaseUrl }: Pick<StackOptions, 'data' | 'databaseUrl'>,
 ): Promise<void> {
   if (await isSeeded(services.api.database)) {
@@ -202,7 +200,7 @@ function sendJson(response: ServerResponse, body: unknown): void {
 }
 
 /** Simulates viewers of the demo's customers while the stack runs. */
-async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> }> {
+async function startTraffic({ database }: OpenedApi): Promise<{ stop(): Promise<void> }> {
   await fillDemoTraffic(database, new Date());
   let running = Promise.resolve();
   const timer = setInterval(() => {
@@ -218,7 +216,7 @@ async function startTraffic({ database }: Api): Promise<{ stop(): Promise<void> 
 
 /** Starts the whole product and returns when all servers respond. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { data, servers } = options;
+  const { data, servers, services: opener = servicesInProcess } = options;
   const origins = originsOf(servers);
   const { origin, steeringOrigin, chartsOrigin, playerOrigin } = origins;
   // Closes in reverse order, even if startup fails.
@@ -250,11 +248,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     else pages(request, response);
   }
 
-  const handlerOf = createRouter(services.api);
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = requestPath(request.url);
-    const handler = handlerOf(path);
+    const handler = services.api.route(path);
     if (!isLoopbackHost(request, servers.console.port)) await handleOtherHost(path, request, response);
     else if (handler) await handler(request, response);
     else if (path === policyReportPath) await takePolicyReports(request, response);
@@ -265,7 +261,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   servers.console.serve(answer);
   opened.defer(servers.console.close);
 
-  const steering = await createSteering({
+  const steering = await opener.openSteering({
     origin: steeringOrigin,
     feedUrl: `${origin}${feedPaths.steering}`,
     secret: serviceSecret(data.path, 'steering'),
@@ -276,15 +272,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   opened.defer(steering.close);
   servers.steering.serve(steering.handle);
   opened.defer(servers.steering.close);
-  await steering.ready;
-  servers.charts.serve(
-    chartsHandler({
-      apiUrl: `${origin}${feedPaths.charts}`,
-      secret: serviceSecret(data.path, 'charts'),
-      pages: chartsPages,
-      consoleOrigin: origin,
-    }),
-  );
+  const charts = await opener.openCharts({
+    apiUrl: `${origin}${feedPaths.charts}`,
+    secret: serviceSecret(data.path, 'charts'),
+    pages: chartsPages,
+    consoleOrigin: origin,
+  });
+  opened.defer(charts.close);
+  servers.charts.serve(charts.handle);
   opened.defer(servers.charts.close);
   const { key, channel, playerToken } = demoStream();
   servers.player.serve(
