@@ -5,7 +5,7 @@ import type { RenderedMail } from './renderMail.ts';
 export type MailerOptions = {
   /** The address that mails come from. Their display name is the brand's. */
   readonly from: string;
-  /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS if the server offers it. @default Amazon SES */
+  /** `smtps://user:password@host:465`, or `smtp://` with TLS if the server offers it. @default Amazon SES */
   readonly smtpUrl?: string | undefined;
   /** The region of Amazon SES. */
   readonly region: string;
