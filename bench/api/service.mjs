@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createApi } from '@edge-console/api';
+import { createApi, openPglite } from '@edge-console/api';
 import { demoAccounts, planSeed, seedDatabase } from '@edge-console/api/seed';
 import { offsetHandler } from './offset.mjs';
 
@@ -25,7 +25,7 @@ export async function openService(users) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${server.address().port}`;
   const options = {
-    dataFolder: folder,
+    database: await openPglite(folder),
     issuer,
     jwksUrl: `${origin}/jwks.json`,
     userPoolId: 'local_Bench',
@@ -33,14 +33,14 @@ export async function openService(users) {
     identityEndpoint: `${origin}/identity/`,
     awsCredentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
     region: 'local',
-    allowedOrigins: [origin],
+    consoleOrigin: origin,
     steeringOrigin: 'http://localhost:1',
-    steeringSecret: 'bench',
+    steeringSecrets: ['bench'],
     chartsOrigin: 'http://localhost:1',
-    chartsSecret: 'bench',
+    chartsSecrets: ['bench'],
     logger: { info() {}, warn() {}, error: (...parts) => console.error(...parts) },
   };
-  const api = await createApi(options);
+  const api = createApi(options);
   await seedDatabase(api.database, { users });
   const offset = offsetHandler(api.database, options);
 

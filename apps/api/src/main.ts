@@ -12,7 +12,7 @@ import { createRouter } from './routes.ts';
 
 const retryMilliseconds = 1_000;
 
-/** Waits for a server that is not available yet. A wrong configuration fails at once. */
+/** Waits for a server that is not available yet. A wrong configuration fails immediately. */
 async function openDatabase(
   { DATABASE_URL: url, DATABASE_CONNECTIONS: connections }: ApiEnvironment,
   logger: Logger,

@@ -47,7 +47,7 @@ describe('a service’s environment', () => {
     });
   });
 
-  it('reports everything that is wrong at once, without values', () => {
+  it('reports everything that is wrong, without values', () => {
     const schema = v.object({ ORIGIN: origin, PORT: integer(1, 100), TOKEN: secret, NAME: v.string() });
     const problems = problemsOf(schema, { ORIGIN: 'https://a.example/path', PORT: '101', TOKEN: 'hunter2' });
     expect(problems).toEqual([

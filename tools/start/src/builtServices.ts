@@ -11,7 +11,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import {
   createConsoleOrigins,
   edgeIntelligenceHandler,
@@ -231,25 +233,20 @@ const firstAddress = (to: AddressObject | AddressObject[] | undefined) => [to].f
 
 /** A mail server that passes mails on to the inbox. */
 async function openMailServer(sendMail: ApiOptions['sendMail']) {
+  const receive = callbackify(async (stream: Readable): Promise<void> => {
+    const { from, to, subject = '', text, html } = await simpleParser(stream);
+    await sendMail({
+      to: firstAddress(to)?.address ?? '',
+      sender: firstAddress(from)?.name ?? '',
+      subject,
+      text: text ?? '',
+      html: html || '',
+    });
+  });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, callback) {
-      simpleParser(stream)
-        .then(({ from, to, subject = '', text, html }) =>
-          sendMail({
-            to: firstAddress(to)?.address ?? '',
-            sender: firstAddress(from)?.name ?? '',
-            subject,
-            text: text ?? '',
-            html: html || '',
-          }),
-        )
-        .then(
-          () => callback(),
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-        );
-    },
+    onData: (stream, _session, callback) => receive(stream, callback),
   });
   const port = await new Promise<number>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as AddressInfo).port));
@@ -268,7 +265,7 @@ const listOf = (items: readonly string[]) => items.join(',');
 const defined = (environment: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** The built services as processes of their own, as in production, with the stack's stand-ins for AWS. */
+/** The built services as separate processes, as in production, with the stack's stand-ins for AWS. */
 export function builtServices(options: BuiltOptions): Services & { readonly groups: Map<string, ServiceGroup> } {
   const groups = new Map<string, ServiceGroup>();
 

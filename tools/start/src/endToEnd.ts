@@ -9,7 +9,7 @@ import { servicesInProcess } from './services.ts';
 import { stackServers, startStack } from './stack.ts';
 
 // The stack for end-to-end tests: production builds, a fresh seed, and its own folder and port. With `BUILT_SERVICES` (a folder) and
-// databases, the services are processes of their own.
+// databases, the services are separate processes.
 const root = resolve(import.meta.dirname, '../../..');
 const port = Number(process.env['E2E_PORT']);
 const { BUILT_SERVICES: folder, DATABASE_URL: databaseUrl, SERVICE_DATABASE_URL: serviceDatabaseUrl } = process.env;
