@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { isOutage } from './outage.ts';
-import { openPool } from './openPostgres.ts';
+import { createTransactionRunner, openPool } from './openPostgres.ts';
 
 const message = (type: string, ...body: number[]) =>
   Buffer.from([type.charCodeAt(0), 0, 0, 0, 4 + body.length, ...body]);
@@ -58,5 +58,18 @@ it('reports an outage if the connection breaks or is refused', async () => {
   client.release(true);
   close();
   expect(isOutage(await errorOf(pool.connect()))).toBe(true);
+  await pool.end();
+});
+
+it('returns the connection of a transaction that could not begin', async () => {
+  const { url, sockets } = await openQuietServer();
+  const pool = openPool({ url, connections: 1, onBrokenConnection: () => undefined });
+  const run = createTransactionRunner(pool);
+  for (const attempt of [0, 1]) {
+    const work = errorOf(run(() => expect.unreachable('It began')));
+    await expect.poll(() => sockets.length).toBe(attempt + 1);
+    sockets[attempt]?.destroy();
+    expect(isOutage(await work)).toBe(true);
+  }
   await pool.end();
 });

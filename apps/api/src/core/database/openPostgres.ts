@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
 import { createTransactions } from './transactions.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { checkSchemaVersion } from './schemaVersion.ts';
 import * as schema from './schema.ts';
 import { DatabaseSetupError, findServingProblem, readServerSetup } from './serverSetup.ts';
@@ -31,16 +31,33 @@ export function openPool({ url, connections = 10, onBrokenConnection }: PoolOpti
 }
 
 /**
+ * Runs work in a transaction on a client of the pool. Drizzle's own function never releases a client whose BEGIN fails, so that after ten of
+ * those, no request gets a connection.
+ */
+export function createTransactionRunner(pool: Pool) {
+  const connections = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
+  return async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      const connection = connections.get(client) ?? drizzle(client, { schema });
+      connections.set(client, connection);
+      return await connection.transaction((transaction) => work(transaction));
+    } finally {
+      client.release();
+    }
+  };
+}
+
+/**
  * The migrated database of a PostgreSQL server (15 or newer). The login needs the roles `edge_api` and `edge_system`.
  * @throws DatabaseSetupError, which explains what is missing
  */
 export async function openPostgres(options: PoolOptions): Promise<Database> {
   const pool = openPool(options);
   try {
-    const connection = drizzle(pool, { schema });
-    const problem = findServingProblem(await readServerSetup(connection));
+    const problem = findServingProblem(await readServerSetup(drizzle(pool, { schema })));
     if (problem !== null) throw new DatabaseSetupError(problem);
-    const access = createTransactions((work) => connection.transaction((transaction) => work(transaction)));
+    const access = createTransactions(createTransactionRunner(pool));
     await access.asSystem(checkSchemaVersion);
     return { ...access, close: () => pool.end() };
   } catch (error) {
