@@ -159,15 +159,27 @@ export class ServiceGroup {
     this.#started += 1;
     const started = await startProcess(this.#options, this.#name, this.#environmentOf(this.#started));
     this.#running = [...this.#running, started];
+    started.child.once('exit', () => this.#replaceCrashed(started));
     await untilReady(started);
     await this.#check();
   }
 
+  /** Starts another process instead of one that was not stopped, as an orchestrator does. */
+  #replaceCrashed(crashed: Running): void {
+    if (!this.#running.includes(crashed)) return;
+    this.#remove(crashed);
+    this.start().catch((error: unknown) => this.#options.onLog(String(error)));
+  }
+
+  #remove(one: Running): void {
+    this.#running = this.#running.filter((other) => other !== one);
+    this.#ready = this.#ready.filter((other) => other !== one);
+  }
+
   /** Stops a process. Requests go elsewhere as soon as it is not ready. */
   async stop(stopped: Running, signal?: NodeJS.Signals): Promise<void> {
+    this.#remove(stopped);
     await stopped.stop(signal);
-    this.#running = this.#running.filter((one) => one !== stopped);
-    this.#ready = this.#ready.filter((one) => one !== stopped);
   }
 
   /** Replaces all processes, one after the other, as a deployment does. */
@@ -187,7 +199,7 @@ export class ServiceGroup {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all(this.#running.map((one) => one.stop()));
+    await Promise.all(this.#running.map((one) => this.stop(one)));
   }
 }
 
