@@ -82,7 +82,7 @@ export const dashboardStates: ScreenState[] = [
       await stubField(page, `query ${query}`, { status: 500 });
     await page.reload();
     await heading(page, 'Could not check delivery');
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expect(page.getByText('could not be loaded').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
   }),
   onDashboard('dashboard being loaded', async (page) => {

@@ -1,12 +1,11 @@
 import { Card } from '@edge-console/ui/card';
-import { useFormats } from '@edge-console/ui/formats';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '../../api/errorText.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { ChangeText } from '../../records/analytics/ChangeText.tsx';
-import { compactInColumn, percentInColumn } from '../../records/analytics/columnText.ts';
+import { compactInColumn, numberInColumn, percentInColumn } from '../../records/analytics/columnText.ts';
 import { channelsQuery } from '../../records/analytics/queries.ts';
 import { changeOf } from '../../records/analytics/totalMetrics.ts';
 import { RetryButton } from '../../records/feedback/RetryButton.tsx';
@@ -27,7 +26,6 @@ export type WhatChangedProps = {
 
 /** The channels with the largest change in offload. */
 export function WhatChanged({ range, asOf }: WhatChangedProps) {
-  const formats = useFormats();
   const channels = useQuery(channelsQuery, { in: range.span });
   const spanBefore = asOf === undefined ? null : rangeBefore(range, asOf);
   const before = useQuery(channelsQuery, spanBefore && { in: spanBefore });
@@ -76,10 +74,10 @@ export function WhatChanged({ range, asOf }: WhatChangedProps) {
                 ))
               : rows.map(({ id, name, offload, offloadBefore, audience, audienceBefore }) => {
                   const offloadChange = changeOf(offload, offloadBefore, 1, (by) =>
-                    messages.points(formats.number(by * 100, 1)),
+                    messages.points(numberInColumn(by * 100)),
                   );
                   const audienceChange = changeOf(audience, audienceBefore, 0, (by) =>
-                    formats.percent(by / audienceBefore),
+                    percentInColumn(by / audienceBefore),
                   );
                   return (
                     <tr key={id}>

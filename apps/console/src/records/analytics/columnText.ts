@@ -8,6 +8,7 @@ const percent = new Intl.NumberFormat(locale, { style: 'percent', ...oneDecimal 
 const compact = new Intl.NumberFormat(locale, { notation: 'compact', ...oneDecimal });
 const decimal = new Intl.NumberFormat(locale, oneDecimal);
 
+export const numberInColumn = (value: number): string => decimal.format(value);
 export const percentInColumn = (ratio: number): string => percent.format(ratio);
 
 /** Below 1,000, a count is whole. */
