@@ -1,10 +1,9 @@
-import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { ArrowUpRight, Icon } from '@edge-console/ui/icon';
 import { Notice } from '@edge-console/ui/notice';
 import { Skeleton } from '@edge-console/ui/skeleton';
 import { dashboardMessages } from './messages.ts';
-import { appMessages } from '../../core/messages/messages.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import * as styles from './Dashboard.css.ts';
 import type { Read } from './reads.ts';
 
@@ -20,17 +19,7 @@ export type RecommendedReadsProps = {
 
 export function RecommendedReads({ id, reads, onReload, onOpen }: RecommendedReadsProps) {
   if (reads === null) {
-    return (
-      <Notice
-        tone="warning"
-        title={messages.notLoaded}
-        action={
-          <Button size="sm" onPress={onReload}>
-            {appMessages.retry}
-          </Button>
-        }
-      />
-    );
+    return <Notice tone="warning" title={messages.notLoaded} action={<RetryButton size="sm" onRetry={onReload} />} />;
   }
   if (reads?.length === 0) return null;
   return (

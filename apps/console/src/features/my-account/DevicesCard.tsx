@@ -7,7 +7,7 @@ import { useSnackbar } from '@edge-console/ui/snackbar';
 import { useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import type { RememberedDevice } from '../../auth/identity/security.ts';
-import { appMessages } from '../../core/messages/messages.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import { deviceName } from './deviceName.ts';
@@ -26,11 +26,7 @@ export function DevicesCard() {
       <Notice
         tone="danger"
         title={messages.notLoaded}
-        action={
-          <Button size="sm" onPress={devices.reload} isPending={devices.isFetching}>
-            {appMessages.retry}
-          </Button>
-        }
+        action={<RetryButton size="sm" onRetry={devices.reload} isPending={devices.isFetching} />}
       >
         {refusalText(devices.refusal)}
       </Notice>

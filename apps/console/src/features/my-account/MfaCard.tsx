@@ -5,7 +5,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
-import { appMessages } from '../../core/messages/messages.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import { refusalText } from '../../auth/identity/refusalText.ts';
 import * as styles from './MyAccount.css.ts';
@@ -60,11 +60,7 @@ export function MfaCard({
           {isOn && lastUsed}
         </div>
         <div className={styles.factorActions}>
-          {isOn === undefined && refusal && (
-            <Button onPress={reload} isPending={isFetching}>
-              {appMessages.retry}
-            </Button>
-          )}
+          {isOn === undefined && refusal && <RetryButton onRetry={reload} isPending={isFetching} />}
           {/* A single button, so that it regains focus after its dialog has enabled MFA. */}
           {isOn !== undefined && isOffered && (
             <Button variant={isOn ? 'secondary' : 'primary'} disabledReason={offline} onPress={onSetUp}>

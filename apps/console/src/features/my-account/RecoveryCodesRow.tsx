@@ -6,7 +6,7 @@ import { Skeleton } from '@edge-console/ui/skeleton';
 import type { DataError } from '../../api/dataError.ts';
 import { errorText } from '../../api/errorText.ts';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
-import { appMessages } from '../../core/messages/messages.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { myAccountMessages } from '../../core/messages/myAccount.ts';
 import * as styles from './MyAccount.css.ts';
 import type { RecoveryCodes } from './queries.ts';
@@ -58,7 +58,7 @@ export function RecoveryCodesRow({ codes, error, onRetry, onCreate }: RecoveryCo
             {codes.createdAt === null ? messages.create : messages.replace}
           </Button>
         ) : (
-          error && <Button onPress={onRetry}>{appMessages.retry}</Button>
+          error && <RetryButton error={error} onRetry={onRetry} />
         )}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Button } from '@edge-console/ui/button';
 import { Card } from '@edge-console/ui/card';
 import { lazyComponent } from '@edge-console/ui/lazy-part';
 import { Notice } from '@edge-console/ui/notice';
@@ -15,7 +14,7 @@ import { useSavedValue } from '../../api/useSavedValue.ts';
 import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { failureText } from '../../api/failureText.ts';
-import { appMessages } from '../../core/messages/messages.ts';
+import { RetryButton } from '../../records/feedback/RetryButton.tsx';
 import { ownAccountMessages } from '../../records/account/ownAccountMessages.ts';
 import type { Viewer } from '../../api/viewer/viewer.ts';
 import * as styles from './Settings.css.ts';
@@ -67,11 +66,7 @@ export function PoliciesCard({ entity }: { entity: NonNullable<Viewer['entity']>
                 <Notice
                   tone="danger"
                   title={messages.notLoaded}
-                  action={
-                    <Button size="sm" onPress={refetch}>
-                      {appMessages.retry}
-                    </Button>
-                  }
+                  action={<RetryButton size="sm" error={error} onRetry={refetch} />}
                 />
               ) : (
                 <Skeleton width={320} />

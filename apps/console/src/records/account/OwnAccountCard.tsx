@@ -15,7 +15,7 @@ import { useDrawer } from '../../router/drawer/useDrawer.ts';
 import { useSettledDrawer } from '../../router/drawer/useSettledDrawer.ts';
 import { accessMessages } from '../../core/messages/access.ts';
 import { errorText } from '../../api/errorText.ts';
-import { appMessages } from '../../core/messages/messages.ts';
+import { RetryButton } from '../feedback/RetryButton.tsx';
 import { ownAccountMessages as messages } from './ownAccountMessages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import { billingItems } from './billingItems.tsx';
@@ -116,9 +116,7 @@ export function OwnAccountCard() {
             tone="danger"
             title={messages.notLoaded}
             action={
-              <Button size="sm" onPress={details.refetch}>
-                {appMessages.retry}
-              </Button>
+              <RetryButton size="sm" error={details.error} onRetry={details.refetch} isPending={details.isFetching} />
             }
           >
             {errorText(details.error)}

@@ -5,7 +5,7 @@ import { errorMessages } from '../../core/messages/errors.ts';
 import { appMessages } from '../../core/messages/messages.ts';
 import { useRetryWait } from './useRetryWait.ts';
 
-export type RetryButtonProps = { error: DataError | undefined; onRetry: () => void; isPending?: boolean; size?: 'sm' };
+export type RetryButtonProps = { error?: DataError | undefined; onRetry: () => void; isPending?: boolean; size?: 'sm' };
 
 /** A retry button, with a countdown while rate limited. */
 export function RetryButton({ error, onRetry, isPending = false, size }: RetryButtonProps) {
