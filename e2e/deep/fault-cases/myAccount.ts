@@ -223,7 +223,7 @@ const providerLinks: readonly FaultCase[] = [
   }),
 ];
 
-const fromProvider = casesAt(enterFromProvider, url);
+const fromProvider = casesAt(enterFromProvider, securityUrl);
 const done = { ok: true, userErrors: [] };
 
 const addedPasswords: readonly FaultCase[] = [
