@@ -79,23 +79,7 @@ export const usersMessages = {
   administratorRequired: 'Only an administrator can make changes to another administrator.',
   notSignedInYet: 'This user has not signed in yet. Resend the invitation instead.',
   isDisabled: 'This user is disabled.',
-  passwordResetDialog: {
-    title: (name: string) => `Send ${name} a password reset?`,
-    text: (name: string, email: string) =>
-      `${name} will get an e-mail at ${email} with a code for choosing a new password. Their current password will stop working.`,
-    confirm: 'Send password reset',
-    done: (name: string) => `Password reset sent to ${name}`,
-    failed: (name: string) => `The password reset for ${name} could not be sent.`,
-  },
   noMfa: 'This user has not set up MFA.',
-  mfaResetDialog: {
-    title: (name: string) => `Reset MFA for ${name}?`,
-    text: (name: string) =>
-      `Use this if ${name} has lost access to their authenticator app. ${name} will be signed out everywhere and can then sign in with only a password until MFA is set up again. Recovery codes no longer work; passkeys still do.`,
-    confirm: 'Reset MFA',
-    done: (name: string) => `MFA reset for ${name}`,
-    failed: (name: string) => `MFA could not be reset for ${name}.`,
-  },
   bulk: {
     enable: 'Enable',
     disable: 'Disable',
@@ -110,31 +94,6 @@ export const usersMessages = {
     disabled: (count: number) => `${count} ${userNoun(count)} disabled`,
     roleChanged: (count: number) => `Role changed for ${count} ${userNoun(count)}`,
     failed: 'The users could not be updated.',
-  },
-  endSessionsDialog: {
-    title: (name: string) => `Sign ${name} out everywhere?`,
-    text: (name: string) =>
-      `All of ${name}’s sessions will end within seconds, in every browser, and any unsaved changes will be lost. The user can sign in again immediately, so if their password has leaked, disable the user first.`,
-    confirm: 'Sign out everywhere',
-    done: (name: string) => `${name} signed out everywhere`,
-    failed: (name: string) => `${name} could not be signed out.`,
-  },
-  cancelInvitationDialog: {
-    title: (name: string) => `Cancel the invitation for ${name}?`,
-    text: (name: string, email: string) =>
-      `The link sent to ${email} will stop working, and ${name} will be removed from the list. You can invite them again.`,
-    confirm: 'Cancel invitation',
-    keep: 'Keep invitation',
-    done: (name: string) => `Invitation for ${name} canceled`,
-    failed: (name: string) => `The invitation for ${name} could not be canceled.`,
-  },
-  deleteDialog: {
-    title: (name: string) => `Delete ${name}?`,
-    text: (name: string, email: string) =>
-      `${name} (${email}) will no longer be able to sign in and will be removed from every list. This cannot be undone.`,
-    confirm: 'Delete user',
-    done: (name: string) => `${name} deleted`,
-    failed: (name: string) => `${name} could not be deleted.`,
   },
   activity: {
     disabled: (name: string) => `${name} disabled`,

@@ -54,73 +54,7 @@ const resendInviteMutation = graphql(
   [userErrorFields],
 );
 
-const deleteUserMutation = graphql(
-  `
-    mutation DeleteUser($id: ID!) {
-      deleteUser(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-const revokeUserSessionsMutation = graphql(
-  `
-    mutation RevokeUserSessions($id: ID!) {
-      revokeUserSessions(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-const resetUserPasswordMutation = graphql(
-  `
-    mutation ResetUserPassword($id: ID!) {
-      resetUserPassword(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-const resetUserMfaMutation = graphql(
-  `
-    mutation ResetUserMfa($id: ID!) {
-      resetUserMfa(id: $id) {
-        ok
-        userErrors {
-          ...UserErrorFields
-        }
-      }
-    }
-  `,
-  [userErrorFields],
-);
-
-const {
-  actions: messages,
-  self,
-  activity,
-  resend,
-  endSessionsDialog,
-  cancelInvitationDialog,
-  deleteDialog,
-  passwordResetDialog,
-  mfaResetDialog,
-} = usersMessages;
+const { actions: messages, self, activity, resend } = usersMessages;
 
 /** Users cannot do this to themselves. */
 const unlessSelf = (reason: string) => (user: ListedUser, viewer: Viewer) =>
@@ -223,16 +157,7 @@ export const rowActions: RowActions<ListedUser> = [
         unlessManaged(self.resetPassword)(user, viewer) ?? (canSignIn(user) ? undefined : usersMessages.isDisabled)
       );
     },
-    mutation: {
-      call: rowCall(resetUserPasswordMutation, byId),
-      confirm: {
-        title: named(passwordResetDialog.title),
-        text: (user) => passwordResetDialog.text(fullName(user), user.email),
-        label: passwordResetDialog.confirm,
-      },
-      done: named(passwordResetDialog.done),
-      failed: named(passwordResetDialog.failed),
-    },
+    loadMutation: async () => (await import('./confirmedMutations.ts')).resetPassword,
   },
   {
     id: 'resetMfa',
@@ -241,17 +166,7 @@ export const rowActions: RowActions<ListedUser> = [
     operation: 'resetUserMfa',
     disabledReason: (user, viewer) =>
       unlessManaged(self.resetMfa)(user, viewer) ?? (user.mfaEnabled === false ? usersMessages.noMfa : undefined),
-    mutation: {
-      call: rowCall(resetUserMfaMutation, byId),
-      confirm: {
-        title: named(mfaResetDialog.title),
-        text: named(mfaResetDialog.text),
-        label: mfaResetDialog.confirm,
-        tone: 'danger',
-      },
-      done: named(mfaResetDialog.done),
-      failed: named(mfaResetDialog.failed),
-    },
+    loadMutation: async () => (await import('./confirmedMutations.ts')).resetMfa,
   },
   {
     id: 'endSessions',
@@ -259,17 +174,7 @@ export const rowActions: RowActions<ListedUser> = [
     icon: LogOut,
     operation: 'revokeUserSessions',
     disabledReason: unlessManaged(self.endSessions),
-    mutation: {
-      call: rowCall(revokeUserSessionsMutation, byId),
-      confirm: {
-        title: named(endSessionsDialog.title),
-        text: named(endSessionsDialog.text),
-        label: endSessionsDialog.confirm,
-        tone: 'danger',
-      },
-      done: named(endSessionsDialog.done),
-      failed: named(endSessionsDialog.failed),
-    },
+    loadMutation: async () => (await import('./confirmedMutations.ts')).endSessions,
   },
   'separator',
   {
@@ -281,18 +186,7 @@ export const rowActions: RowActions<ListedUser> = [
     operation: 'deleteUser',
     isShown: hasOpenInvitation,
     disabledReason: (user, viewer) => unlessAdministrator(user, viewer) ?? unlessLast(user),
-    mutation: {
-      call: rowCall(deleteUserMutation, byId),
-      confirm: {
-        title: named(cancelInvitationDialog.title),
-        text: (user) => cancelInvitationDialog.text(fullName(user), user.email),
-        label: cancelInvitationDialog.confirm,
-        cancelLabel: cancelInvitationDialog.keep,
-        tone: 'danger',
-      },
-      done: named(cancelInvitationDialog.done),
-      failed: named(cancelInvitationDialog.failed),
-    },
+    loadMutation: async () => (await import('./confirmedMutations.ts')).cancelInvitation,
   },
   {
     id: 'delete',
@@ -302,16 +196,6 @@ export const rowActions: RowActions<ListedUser> = [
     operation: 'deleteUser',
     isShown: (user) => !hasOpenInvitation(user),
     disabledReason: (user, viewer) => unlessManaged(self.delete)(user, viewer) ?? unlessLast(user),
-    mutation: {
-      call: rowCall(deleteUserMutation, byId),
-      confirm: {
-        title: named(deleteDialog.title),
-        text: (user) => deleteDialog.text(fullName(user), user.email),
-        label: deleteDialog.confirm,
-        tone: 'danger',
-      },
-      done: named(deleteDialog.done),
-      failed: named(deleteDialog.failed),
-    },
+    loadMutation: async () => (await import('./confirmedMutations.ts')).deletion,
   },
 ];

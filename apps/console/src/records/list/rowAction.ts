@@ -55,6 +55,8 @@ export type RowAction<Row> = {
 } & (
   | { drawer: string }
   | { mutation: RowMutation<Row> }
+  /** A mutation with a confirmation dialog, in its own chunk. */
+  | { loadMutation: () => Promise<RowMutation<Row>> }
   /** URL of the page it opens. */
   | { href: (row: Row) => string }
 );

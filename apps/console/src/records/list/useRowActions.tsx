@@ -7,6 +7,7 @@ import { accessTo } from '../../auth/access/useAccess.ts';
 import type { OperationName } from '../../auth/access/operations.generated.ts';
 import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { documentationUrl } from '../../shell/documentation/topics.ts';
+import { appMessages } from '../../core/messages/messages.ts';
 import { listMessages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
 import type { List, ListRow } from './defineList.ts';
@@ -83,13 +84,20 @@ export function useRowActions<Row extends ListRow>(
     void change(mutation, row).then((failure) => failure && show({ kind: 'error', ...failure }));
   }
 
+  function request(mutation: RowMutation<Row>, row: Row): void {
+    const { confirm } = mutation;
+    if (confirm) setConfirmation({ mutation, confirm, row });
+    else start(mutation, row);
+  }
+
   function run(action: RowAction<Row>, row: Row): void {
     if ('drawer' in action) return openDrawer(action.drawer, row.id);
     if ('href' in action) return void navigate(action.href(row));
-    const { mutation } = action;
-    const { confirm } = mutation;
-    if (confirm) return setConfirmation({ mutation, confirm, row });
-    start(mutation, row);
+    if ('mutation' in action) return request(action.mutation, row);
+    action.loadMutation().then(
+      (mutation) => request(mutation, row),
+      () => show({ kind: 'error', message: appMessages.networkError }),
+    );
   }
 
   /** Undoes a change. Only dangerous actions are confirmed. */
