@@ -26,7 +26,7 @@ const rowsOf = (result: unknown): Rows => (result as { readonly rows: Rows }).ro
 
 /**
  * Rejects a database that this release does not know. A database can be newer, because it is migrated before the services are replaced,
- * as long as no migration has removed what this release needs (docs/decisions/0092-database-migrations.md).
+ * as long as no migration has removed what this release needs (docs/decisions/0094-database-migrations.md).
  * @throws DatabaseSetupError
  */
 export async function checkSchemaVersion(transaction: Transaction): Promise<void> {
