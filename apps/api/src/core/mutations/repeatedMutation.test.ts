@@ -12,10 +12,18 @@ import { runCell, expectedResult } from '../../testing/matrix/matrixRun.ts';
 import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
 
 /**
- * Mutations without an example that succeeds: they need a mailed code, an account disabled for a day, a free domain, an upload, or a
- * reseller's host.
+ * Mutations without an example that succeeds: they need a mailed code, an account disabled for a day, a free domain, an upload, a
+ * reseller's host, or a provider's user.
  */
-const withoutExample = new Set(['confirmEmailChange', 'deleteEntity', 'addDomain', 'completeUpload', 'createHandover']);
+const withoutExample = new Set([
+  'confirmEmailChange',
+  'deleteEntity',
+  'addDomain',
+  'completeUpload',
+  'createHandover',
+  'requestPassword',
+  'addPassword',
+]);
 /** Guests have no idempotency keys. */
 const auditedMutations = operations.filter(
   ({ kind, name, audit }) => kind === 'Mutation' && audit && !withoutExample.has(name),

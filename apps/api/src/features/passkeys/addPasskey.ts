@@ -44,12 +44,13 @@ function parseCredential(text: string): { readonly id: string } | null {
 
 async function addToPool(context: SignedInPreparation, text: string, name: string): Promise<Added> {
   const { settings, accessToken, inTransaction } = context;
-  const { actor } = context.principal;
+  // The same user, because this operation is not allowed while acting.
+  const { actor, effective } = context.principal;
   const credential = parseCredential(text);
   if (credential === null) return { outcome: 'INVALID' };
   const mail = passkeyMail({ change: 'ADDED', name, user: actor, origin: settings.consoleOrigin });
   const mailId = await inTransaction((transaction) =>
-    asSystem(transaction, () => holdMail(transaction, mail, { entityId: actor.entity.id, userId: actor.userId })),
+    asSystem(transaction, () => holdMail(transaction, mail, { entityId: effective.entity.id, userId: actor.userId })),
   );
   const outcome = await settings.passkeys.complete(accessToken, credential).catch(() => 'UNREACHABLE' as const);
   // The pool may have added it without a response, and a way to sign in must never be added unnoticed.
