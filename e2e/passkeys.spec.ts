@@ -161,8 +161,10 @@ test('a passkey replaces the password and the code, but not for another user', a
   await addAuthenticator(page);
   await openMyAccount(page, member);
   await addPasskey(page, 'Laptop');
-  await enrollAuthenticator(request, member.session);
+  // Enrolling ends the session, which the console would notice and sign in again with autofill.
+  await page.goto('/documentation/');
   await page.evaluate(() => localStorage.clear());
+  await enrollAuthenticator(request, member.session);
   await page.goto('/signin/');
 
   await test.step('an unknown user, a user without passkeys, and another user get the same response', async () => {
