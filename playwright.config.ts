@@ -44,6 +44,8 @@ export default defineConfig({
     { ...journeys, name: 'journeys', grepInvert: /@deep/ },
     // The following projects run in `npm run test:deep`. This one has variations that another test proves elsewhere.
     { ...journeys, name: 'journeys-deep', grep: /@deep/ },
+    // With `SERVICES=built`. Some tests need a network or a CDN that only the services in the stack's own process have.
+    { ...journeys, name: 'built-services', grepInvert: /@deep|@in-process/ },
     { name: 'deep', testMatch: /\/e2e\/deep\/.*\.spec\.ts$/, use: desktop },
     // Debian's browsers: Firefox through WebDriver BiDi, and WebKitGTK through WebDriver.
     {

@@ -9,7 +9,9 @@ ensureInstalled();
 ensureNode();
 const browsers = [...(ensureFirefox() ? ['firefox'] : []), ...(ensureWebKit() ? ['webkit'] : [])];
 // Tests of a missing program are skipped, and listed at the end.
+const hasPostgres = ensurePackage('postgresql', 'pg_ctlcluster');
 const unreached = [
+  hasPostgres ? undefined : 'the built services and their failures: PostgreSQL is not installed',
   process.env.CLICKHOUSE_URL || ensurePackage('clickhouse-server')
     ? undefined
     : 'player data in ClickHouse: ClickHouse is not installed',
@@ -18,7 +20,7 @@ const unreached = [
   browsers.includes('webkit') ? undefined : 'end-to-end tests in WebKit: WebKitGTK is not installed',
 ].filter((reason) => reason !== undefined);
 
-await runChecks([...deep(unreached, browsers), ...proofs], {
+await runChecks([...deep(unreached, { browsers, hasPostgres }), ...proofs], {
   env: { ...testEnvironment(), NEXT_TELEMETRY_DISABLED: '1' },
   isEverything: true,
 });

@@ -52,12 +52,16 @@ export const quick = [
 ];
 
 /** The checks of `npm run test:deep`. */
-export const deep = (unreached, browsers = ['firefox', 'webkit']) => [
+export const deep = (unreached, { browsers = ['firefox', 'webkit'], hasPostgres = true } = {}) => [
   build('//#build-storybook'),
   {
     ...playwright('end-to-end', ['journeys-deep', 'deep', 'pseudo-locale']),
     after: ['build'],
   },
+  // Two processes of each service, with PostgreSQL and ClickHouse.
+  ...(hasPostgres
+    ? [{ ...playwright('built services', ['built-services']), after: ['build'], env: { SERVICES: 'built' } }]
+    : []),
   ...(browsers.length > 0 ? [{ ...playwright('other browsers', browsers, 2), after: ['build'] }] : []),
   // Light mode with axe in both modes is in `npm test`.
   { ...vitest('components in dark', ['storybook-dark']), after: ['build'] },

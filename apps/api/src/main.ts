@@ -33,7 +33,7 @@ const given = (...secrets: readonly (string | undefined)[]): string[] =>
   secrets.filter((secret) => secret !== undefined);
 
 async function openService(environment: ApiEnvironment, logger: Logger): Promise<Service> {
-  const { AWS_REGION: region, USER_POOL_ID: userPoolId } = environment;
+  const { AWS_REGION: region, CLICKHOUSE_URL: clickHouseUrl, USER_POOL_ID: userPoolId } = environment;
   const pool = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
   const jwksUrl = environment.USER_POOL_JWKS_URL ?? `${pool}/.well-known/jwks.json`;
   const database = await openDatabase(environment, logger);
@@ -41,7 +41,7 @@ async function openService(environment: ApiEnvironment, logger: Logger): Promise
   const api = createApi({
     database,
     logger,
-    clickHouseUrl: environment.CLICKHOUSE_URL,
+    clickHouseUrl,
     region,
     userPoolId,
     userPoolClientId: environment.USER_POOL_CLIENT_ID,
@@ -103,6 +103,18 @@ async function openService(environment: ApiEnvironment, logger: Logger): Promise
           if (!response.ok) throw new Error(`The user pool returned ${response.status}`);
         },
       },
+      // Only analytics need it.
+      ...(clickHouseUrl && {
+        clickHouse: {
+          isRequired: false,
+          async run() {
+            const response = await fetch(new URL('/ping', new URL(clickHouseUrl).origin), {
+              signal: AbortSignal.timeout(2_000),
+            });
+            if (!response.ok) throw new Error(`ClickHouse returned ${response.status}`);
+          },
+        },
+      }),
     },
     async close() {
       await api.close();

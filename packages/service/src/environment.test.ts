@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, flag, integer, list, origin, readEnvironment, secret, url } from './environment.ts';
+import { EnvironmentError, integer, list, origin, readEnvironment, secret, url } from './environment.ts';
 
 const file = (content: string): string => {
   const path = join(mkdtempSync(join(tmpdir(), 'environment-')), 'secret');
@@ -28,14 +28,12 @@ describe('a service’s environment', () => {
       DATABASE_URL: url('postgres'),
       PORT: v.optional(integer(0, 65_535), '8080'),
       REGIONS: list,
-      DEBUG: flag,
     });
     const environment = {
       ORIGIN: 'https://console.example.com',
       DATABASE_URL: 'postgres://host/name',
       PORT: '',
       REGIONS: 'eu-north, eu-west,',
-      DEBUG: 'false',
       HOME: '/root',
     };
     expect(readEnvironment(schema, environment)).toEqual({
@@ -43,7 +41,6 @@ describe('a service’s environment', () => {
       DATABASE_URL: 'postgres://host/name',
       PORT: 8080,
       REGIONS: ['eu-north', 'eu-west'],
-      DEBUG: false,
     });
   });
 

@@ -100,11 +100,6 @@ export const list = v.pipe(
   ),
 );
 
-export const flag = v.pipe(
-  v.picklist(['true', 'false'], 'Enter true or false.'),
-  v.transform((text) => text === 'true'),
-);
-
 /** Variables of every service. */
 export const serviceEntries = {
   HOST: v.pipe(v.optional(v.string(), '0.0.0.0'), v.description('The network interface to listen on.')),

@@ -1,6 +1,5 @@
 export {
   EnvironmentError,
-  flag,
   integer,
   list,
   origin,

@@ -42,10 +42,10 @@ export const countRecoveryCodes = (transaction: Transaction, userId: string): Pr
     return row?.left ?? 0;
   });
 
-/** The hash of a user's code among some of theirs, or null. Compares all of them in constant time. */
-async function findAmong(transaction: Transaction, some: SQL | undefined, code: string): Promise<string | null> {
+/** The stored hash that matches a user’s code, or null. Compares all hashes in constant time. */
+async function findAmong(transaction: Transaction, condition: SQL | undefined, code: string): Promise<string | null> {
   const given = Buffer.from(hashCode(code));
-  const rows = await transaction.select({ codeHash: recoveryCodes.codeHash }).from(recoveryCodes).where(some);
+  const rows = await transaction.select({ codeHash: recoveryCodes.codeHash }).from(recoveryCodes).where(condition);
   return rows.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given))[0]?.codeHash ?? null;
 }
 

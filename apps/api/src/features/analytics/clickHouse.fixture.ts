@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../testing/freePort.ts';
 import { clickHouseSql, openClickHouse } from './clickHouse.ts';
 
 const given = process.env['CLICKHOUSE_URL'];
@@ -18,16 +18,11 @@ export const hasClickHouse = Boolean(given ?? program);
 export type TestClickHouse = {
   /** The URL of a separate database. */
   readonly address: string;
+  /** Stops the server without closing its connections. Only of an own server. */
+  freeze(): void;
+  resume(): void;
   close(): Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function startServer(folder: string, user: string, password: string): Promise<[ChildProcess, string]> {
   const [http, native] = [await freePort(), await freePort()];
@@ -61,7 +56,11 @@ async function startServer(folder: string, user: string, password: string): Prom
   return [server, address];
 }
 
-async function inDatabase(server: string, end: () => Promise<void> | void): Promise<TestClickHouse> {
+async function inDatabase(
+  server: string,
+  signal: (name: NodeJS.Signals) => void,
+  end: () => Promise<void> | void,
+): Promise<TestClickHouse> {
   const name = `edge_test_${randomUUID().replaceAll('-', '')}`;
   const { run } = openClickHouse(server);
   await run({ text: `CREATE DATABASE ${name}` });
@@ -69,6 +68,8 @@ async function inDatabase(server: string, end: () => Promise<void> | void): Prom
   address.pathname = `/${name}`;
   return {
     address: address.href,
+    freeze: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     async close() {
       await run(clickHouseSql`DROP DATABASE ${{ text: name }}`);
       await end();
@@ -78,14 +79,21 @@ async function inDatabase(server: string, end: () => Promise<void> | void): Prom
 
 /** ClickHouse with an empty database, on this machine unless `CLICKHOUSE_URL` names another. */
 export async function openTestClickHouse(): Promise<TestClickHouse> {
-  if (given) return inDatabase(given, () => undefined);
+  if (given) return inDatabase(
+      given,
+      () => {
+        throw new Error('This ClickHouse is not the test’s own');
+      },
+      () => undefined,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'edge-console-clickhouse-'));
   // A password with characters that must be escaped in a URL.
   const [user, password] = ['tester', 'p:w/@?1'];
   const [server, address] = await startServer(folder, user, password);
   const own = new URL(address);
   [own.username, own.password] = [user, encodeURIComponent(password)];
-  return inDatabase(own.href, async () => {
+  const signal = (name: NodeJS.Signals) => void server.kill(name);
+  return inDatabase(own.href, signal, async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGKILL');
     await ended;
