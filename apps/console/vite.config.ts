@@ -28,7 +28,8 @@ function git(...args: string[]): string {
 const root = fileURLToPath(new URL('.', import.meta.url));
 const shortcuts = shortcutsOf(await readRoutes(root));
 const version = manifest.version;
-const commit = git('rev-parse', '--short=12', 'HEAD');
+// An image is built without the repository's history.
+const commit = process.env['EDGE_CONSOLE_COMMIT'] ?? git('rev-parse', '--short=12', 'HEAD');
 const build = {
   version,
   commit,

@@ -15,6 +15,9 @@ const unreached = [
   process.env.CLICKHOUSE_URL || ensurePackage('clickhouse-server')
     ? undefined
     : 'player data in ClickHouse: ClickHouse is not installed',
+  ['buildah', 'crun', 'mmdebstrap'].every((name) => ensurePackage(name)) && ensurePackage('postgresql', 'psql')
+    ? undefined
+    : 'the image: buildah, crun, mmdebstrap, or PostgreSQL is not installed',
   ensurePackage('s3cmd') ? undefined : 'the object store with s3cmd: s3cmd is not installed',
   browsers.includes('firefox') ? undefined : 'end-to-end tests in Firefox: Firefox is not installed',
   browsers.includes('webkit') ? undefined : 'end-to-end tests in WebKit: WebKitGTK is not installed',

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
+import { lockedPackagesOf, type LockedPackages } from './packageLock.ts';
 import type { ServiceBuild } from './services.ts';
 
 type BuildOptions = {
@@ -31,19 +32,19 @@ function rewritePaths(paths: ServiceBuild['paths']): Plugin & { readonly unused:
   };
 }
 
-/** `package.json` with the packages that the bundle imports, as they are installed here. */
-async function packageOf({ name, externals }: ServiceBuild, root: string) {
+/** Writes `package.json` and `package-lock.json` with the packages that the bundle imports, as they are installed here. */
+async function writeManifests({ name, externals }: ServiceBuild, root: string, folder: string): Promise<void> {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: LockedPackages;
+  };
+  const locked = lockedPackagesOf(externals, packages);
   const dependencies = Object.fromEntries(
-    await Promise.all(
-      externals.map(async (external) => {
-        const manifest = JSON.parse(await readFile(join(root, 'node_modules', external, 'package.json'), 'utf8')) as {
-          readonly version: string;
-        };
-        return [external, manifest.version] as const;
-      }),
-    ),
+    externals.map((external) => [external, locked[`node_modules/${external}`]?.version]),
   );
-  return { name: `edge-console-${name}`, private: true, type: 'module', dependencies };
+  const manifest = { name: `edge-console-${name}`, private: true, type: 'module', dependencies };
+  const lock = { name: manifest.name, lockfileVersion: 3, requires: true, packages: { '': manifest, ...locked } };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 }
 
 /** Builds a service to plain JavaScript that runs without the repository. Returns its size in bytes without external packages. */
@@ -80,7 +81,7 @@ export async function buildService(
   await mkdir(folder, { recursive: true });
   for (const [name, path] of Object.entries(service.copies))
     await cp(join(root, path), join(folder, name), { recursive: true });
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(await packageOf(service, root), null, 2)}\n`);
+  await writeManifests(service, root, folder);
   return {
     bytes: output.reduce((sum, part) => sum + Buffer.byteLength(part.type === 'chunk' ? part.code : part.source), 0),
   };

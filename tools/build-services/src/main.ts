@@ -10,7 +10,10 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: join(r
 const { version } = (await import(join(root, 'apps/console/package.json'), { with: { type: 'json' } })).default as {
   readonly version: string;
 };
-const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+// An image is built without the repository's history.
+const commit =
+  process.env['EDGE_CONSOLE_COMMIT'] ??
+  execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 
 for (const service of services) {
   const folder = join(resolve(values.out), service.name);

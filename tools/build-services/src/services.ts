@@ -32,4 +32,11 @@ export const services: readonly ServiceBuild[] = [
     paths: { '../../dist': './pages' },
     externals: [],
   },
+  {
+    name: 'console',
+    entries: { publish: 'tools/publish-console/src/main.ts' },
+    copies: { pages: 'apps/console/dist' },
+    paths: {},
+    externals: [],
+  },
 ];
