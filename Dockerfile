@@ -1,6 +1,6 @@
 # One image for all services. The documentation's page "Run with containers" describes it.
 ARG BUILD_IMAGE=node:24.21.0-bookworm-slim
-ARG RUNTIME_IMAGE=gcr.io/distroless/cc-debian12
+ARG RUNTIME_IMAGE=debian:bookworm-slim
 
 FROM ${BUILD_IMAGE} AS build
 WORKDIR /build
