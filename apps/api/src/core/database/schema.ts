@@ -355,6 +355,10 @@ type OutboxPayload =
   | ParameterSyncPayload
   | AlertWebhookPayload;
 
+/** Why a job failed. Only REJECTED counts toward the limit of attempts, because the other problems are not the job's. */
+export const jobProblems = ['UNAVAILABLE', 'TIMEOUT', 'THROTTLED', 'ACCESS_DENIED', 'REJECTED'] as const;
+export type JobProblem = (typeof jobProblems)[number];
+
 /** The transactional outbox: jobs for other services. Jobs with the same subject run in ID order. */
 export const outboxJobs = pgTable(
   'outbox_jobs',
@@ -366,12 +370,24 @@ export const outboxJobs = pgTable(
     payload: jsonb('payload').$type<OutboxPayload>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: instant('run_at').notNull().defaultNow(),
+    /** Can contain personal data, so no request can read it. */
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Set after too many failures; the job is not retried. */
+    /** Set after too many failures; the job waits for an operator. */
     deadAt: instant('dead_at'),
+    /** Attempts that failed with REJECTED. */
+    rejections: integer('rejections').notNull().default(0),
+    problem: text('problem').$type<JobProblem>(),
+    /** The service's error code, for example `InvalidParameterException` or `SMTP 550`. */
+    problemCode: text('problem_code'),
+    /** Whether a later job made this dead one obsolete, so that running it would restore an old state. */
+    isSuperseded: boolean('is_superseded').notNull().default(false),
   },
-  (table) => [index('outbox_jobs_by_subject').on(table.subject, table.id)],
+  (table) => [
+    index('outbox_jobs_by_subject').on(table.subject, table.id),
+    index('outbox_jobs_waiting').on(table.id).where(sql`dead_at IS NULL`),
+    index('outbox_jobs_failed').on(table.deadAt, table.id).where(sql`dead_at IS NOT NULL`),
+  ],
 );
 
 export type MailedRequest = 'INVITE' | 'REACTIVATION';

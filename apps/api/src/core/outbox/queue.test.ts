@@ -5,7 +5,7 @@ import { outboxJobs, type OutboxJobRow, type OutboxKind } from '../database/sche
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { entityId, resetWorld } from '../../testing/world.ts';
 import { emptyResult } from './jobHandler.ts';
-import { claimJob, backoffAfter, finishJob, maxAttempts, nextRunAt, postponeJob } from './queue.ts';
+import { claimJob, backoffAfter, finishJob, maxRejections, nextRunAt, postponeJob } from './queue.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -34,6 +34,11 @@ async function claimed(): Promise<OutboxJobRow> {
   if (!job) throw new Error('There was no job');
   return job;
 }
+
+const postpone = (job: OutboxJobRow, error: unknown) =>
+  database.asSystem((transaction) => postponeJob(transaction, job, error));
+const stored = () => database.asSystem((transaction) => transaction.select().from(outboxJobs));
+const errorNamed = (name: string) => Object.assign(new Error('Failed'), { name });
 
 describe('the outbox', () => {
   it('returns a job once, and the next one with the same subject when it is done', async () => {
@@ -68,19 +73,47 @@ describe('the outbox', () => {
     expect(named(await claimWebhook())).toBe('slow ALERT_WEBHOOK');
   });
 
-  it('keeps a job that failed too often, and returns the next one with its subject', async () => {
+  const rejection = new Error('An address that is not valid: anna@alder.example');
+
+  it('keeps a job that was rejected too often, and returns the next one with its subject', async () => {
     await order('anna', 'CREATE', 'DISABLE');
-    const failing = { ...(await claimed()), attempts: maxAttempts };
-    expect(await database.asSystem((transaction) => postponeJob(transaction, failing, new Error('down')))).toBe(true);
+    const failing = { ...(await claimed()), attempts: 40, rejections: maxRejections - 1 };
+    expect(await postpone(failing, rejection)).toBe(true);
     const rest = await claimed();
     expect(named(rest)).toBe('anna DISABLE');
     await database.asSystem((transaction) => finishJob(transaction, rest, emptyResult));
     expect(await claim()).toBeNull();
     expect(await database.asSystem(nextRunAt)).toBeNull();
-    const jobs = await database.asSystem((transaction) => transaction.select().from(outboxJobs));
-    expect(jobs.map((job) => [job.kind, job.lastError, job.deadAt !== null])).toEqual([
-      ['CREATE', 'Error: down', true],
+    expect(await stored()).toMatchObject([
+      { kind: 'CREATE', problem: 'REJECTED', deadAt: expect.any(Date), payload: failing.payload, isSuperseded: true },
     ]);
+  });
+
+  it.each([
+    ['is unavailable', errorNamed('InternalErrorException'), 'UNAVAILABLE'],
+    ['does not respond', errorNamed('TimeoutError'), 'TIMEOUT'],
+    ['is throttled', errorNamed('TooManyRequestsException'), 'THROTTLED'],
+    ['denies access to the platform', errorNamed('AccessDeniedException'), 'ACCESS_DENIED'],
+  ])('retries a job for as long as its service %s', async (_what, error, problem) => {
+    await order('anna', 'CREATE');
+    const job = { ...(await claimed()), attempts: 5_000, rejections: maxRejections - 1 };
+    expect(await postpone(job, error)).toBe(false);
+    const [waiting] = await stored();
+    expect(waiting).toMatchObject({ problem, deadAt: null, rejections: maxRejections - 1 });
+    expect(waiting?.runAt.getTime()).toBeLessThan(Date.now() + 301_000);
+  });
+
+  it.each<[OutboxKind, boolean]>([
+    ['DISABLE', true],
+    ['DELETE', true],
+    ['RESEND', false],
+    ['MAIL', false],
+  ])('after %s, an earlier failed job is superseded: %s', async (later, isSuperseded) => {
+    await order('anna', 'CREATE', later);
+    await postpone({ ...(await claimed()), rejections: maxRejections }, rejection);
+    const next = await claimed();
+    await database.asSystem((transaction) => finishJob(transaction, next, emptyResult));
+    expect(await stored()).toMatchObject([{ kind: 'CREATE', isSuperseded }]);
   });
 
   it('backs off after each failure, up to five minutes', () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, notExists, sql, min, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, ne, notExists, sql, min, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/database.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../database/schema.ts';
 import type { JobResult } from './jobHandler.ts';
 import { enqueueMail } from './enqueue.ts';
+import { describeProblem } from './jobProblem.ts';
 
 /** Lease of a claimed job (visibility timeout), after which another worker can claim it. */
 const claimSeconds = 60;
@@ -87,14 +88,39 @@ export async function finishJob(
   await write?.(transaction);
   if (mail) await enqueueMail(transaction, mail, { entityId: job.entityId, subject: `mail ${job.subject}` });
   await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
+  await supersede(transaction, job);
   if (job.kind === 'SYNC_KEYS') await recordKeySync(transaction, job, 'SYNCED');
+}
+
+/** Jobs that change no state of their subject, so earlier failed jobs can still run after them. */
+const keepsEarlier: ReadonlySet<OutboxKind> = new Set(['MAIL', 'ALERT_WEBHOOK', 'RESEND']);
+
+/** Marks earlier failed jobs of a subject, because running them now would restore an old state, for example enable a disabled user. */
+async function supersede(transaction: Transaction, { id, subject, kind, payload }: OutboxJobRow): Promise<void> {
+  if (keepsEarlier.has(kind)) return;
+  await transaction
+    .update(outboxJobs)
+    .set({ isSuperseded: true })
+    .where(
+      and(
+        eq(outboxJobs.subject, subject),
+        lt(outboxJobs.id, id),
+        isNotNull(outboxJobs.deadAt),
+        ne(outboxJobs.kind, 'MAIL'),
+        // Each category of an account's parameters has its own state.
+        'category' in payload ? sql`${outboxJobs.payload} ->> 'category' = ${payload.category}` : undefined,
+      ),
+    );
 }
 
 /** Exponential backoff in milliseconds, doubling from half a second to five minutes. */
 export const backoffAfter = (attempts: number): number =>
   Math.min(maxDelayMilliseconds, firstDelayMilliseconds * 2 ** (attempts - 1));
 
-/** Maximum attempts for jobs that users can retry, that the scheduler enqueues again (domain checks), or that expire (webhooks: an hour). */
+/**
+ * Maximum attempts, for any reason, of jobs that never wait for an operator: users can retry them, the scheduler enqueues them again (domain
+ * checks), or they expire (webhooks: an hour).
+ */
 const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = {
   SYNC_KEYS: 4,
   REGISTER_DOMAIN: 5,
@@ -102,8 +128,8 @@ const maxAttemptsOf: { readonly [Kind in OutboxKind]?: number } = {
   ALERT_WEBHOOK: 20,
 };
 
-/** Maximum attempts for all other jobs, over about a day. Then they are dead: kept, but not retried. */
-export const maxAttempts = 300;
+/** Rejections after which all other jobs fail, after about 15 minutes: long enough for most mistakes in classifying an error to show. */
+export const maxRejections = 12;
 
 /** Records whether Edge Intelligence received an account's keys. A later change waits for its own job. */
 async function recordKeySync(transaction: Transaction, job: OutboxJobRow, syncState: SyncState): Promise<void> {
@@ -129,7 +155,7 @@ async function recordDomainFailure(transaction: Transaction, domainId: string): 
     .where(and(eq(domains.id, domainId), eq(domains.status, 'PENDING_VALIDATION')));
 }
 
-/** Records a failed job: it is retried later, dead, or given up. Returns whether it is dead. */
+/** Records a failed attempt: the job is retried later, has failed, or is given up. Returns whether it has failed. */
 export async function postponeJob(transaction: Transaction, job: OutboxJobRow, error: unknown): Promise<boolean> {
   if (job.attempts >= (maxAttemptsOf[job.kind] ?? Number.POSITIVE_INFINITY)) {
     await transaction.delete(outboxJobs).where(eq(outboxJobs.id, job.id));
@@ -138,13 +164,18 @@ export async function postponeJob(transaction: Transaction, job: OutboxJobRow, e
       await recordDomainFailure(transaction, job.payload.domainId);
     return false;
   }
-  const isDead = job.attempts >= maxAttempts;
+  const { problem, code } = describeProblem(error);
+  const rejections = job.rejections + (problem === 'REJECTED' ? 1 : 0);
+  const isDead = rejections >= maxRejections;
   const seconds = backoffAfter(job.attempts) / 1000;
   await transaction
     .update(outboxJobs)
     .set({
       runAt: sql`now() + make_interval(secs => ${seconds})`,
       ...(isDead ? { deadAt: sql`now()` } : {}),
+      rejections,
+      problem,
+      problemCode: code,
       lastError: (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, maxErrorLength),
     })
     .where(eq(outboxJobs.id, job.id));

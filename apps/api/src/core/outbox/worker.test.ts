@@ -26,6 +26,8 @@ it('aborts a call without a response, so that other jobs and shutdown continue',
     database.asSystem(async (transaction) =>
       (await transaction.select().from(outboxJobs).orderBy(outboxJobs.id)).map(({ lastError }) => lastError),
     );
-  await expect.poll(errors).toEqual(['Error: No response within 10 ms', 'Error: No response within 10 ms']);
+  await expect
+    .poll(errors)
+    .toEqual(['TimeoutError: No response within 10 ms', 'TimeoutError: No response within 10 ms']);
   await worker.close();
 });

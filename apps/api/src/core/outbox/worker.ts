@@ -19,7 +19,10 @@ const maxJobMilliseconds = 12_000;
 /** Fails if the work takes too long. The work can still complete, because jobs are delivered at least once. */
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No response within ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(
+    () => reject(Object.assign(new Error(`No response within ${milliseconds} ms`), { name: 'TimeoutError' })),
+    milliseconds,
+  );
   try {
     return await Promise.race([work, promise]);
   } finally {
@@ -68,7 +71,7 @@ export function startOutboxWorker(
     } catch (error) {
       const isDead = await database.asSystem((transaction) => postponeJob(transaction, job, error));
       const facts = { job: job.id, kind: job.kind, attempts: job.attempts, error };
-      if (isDead) logger.error('An outbox job failed too many times and will not be retried', facts);
+      if (isDead) logger.error('An outbox job has failed and waits for an operator', facts);
       else logger.warn('An outbox job failed and will be retried', facts);
     }
     return true;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { EdgeIntelligence } from './edgeIntelligence.ts';
+import { StatusError } from './statusError.ts';
 
 type HttpEdgeIntelligenceOptions = {
   /** The base URL, for example `https://intelligence.example.com/v1`. */
@@ -26,7 +27,7 @@ export function httpEdgeIntelligence({ url, token }: HttpEdgeIntelligenceOptions
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-    if (!response.ok) throw new Error(`Edge Intelligence returned ${response.status}`);
+    if (!response.ok) throw new StatusError('Edge Intelligence', response.status);
     return response;
   }
   return {
