@@ -2,12 +2,13 @@
 import { testEnvironment } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureFirefox, ensurePackage, ensureWebKit } from './debianPackage.mjs';
-import { ensureInstalled, ensureNode } from './install.mjs';
+import { ensureInfra, ensureInstalled, ensureNode } from './install.mjs';
 import { deep, proofs } from './plan.mjs';
 
 ensureInstalled();
 ensureNode();
 const browsers = [...(ensureFirefox() ? ['firefox'] : []), ...(ensureWebKit() ? ['webkit'] : [])];
+const hasInfra = ensureInfra();
 // Tests of a missing program are skipped, and listed at the end.
 const hasPostgres = ensurePackage('postgresql', 'pg_ctlcluster');
 const unreached = [
@@ -19,11 +20,12 @@ const unreached = [
     ? undefined
     : 'the image: buildah, crun, mmdebstrap, or PostgreSQL is not installed',
   ensurePackage('s3cmd') ? undefined : 'the object store with s3cmd: s3cmd is not installed',
+  hasInfra ? undefined : 'infrastructure: the dependencies of infra/ could not be installed',
   browsers.includes('firefox') ? undefined : 'end-to-end tests in Firefox: Firefox is not installed',
   browsers.includes('webkit') ? undefined : 'end-to-end tests in WebKit: WebKitGTK is not installed',
 ].filter((reason) => reason !== undefined);
 
-await runChecks([...deep(unreached, { browsers, hasPostgres }), ...proofs], {
+await runChecks([...deep(unreached, { browsers, hasInfra, hasPostgres }), ...proofs], {
   env: { ...testEnvironment(), NEXT_TELEMETRY_DISABLED: '1' },
   isEverything: true,
 });

@@ -68,6 +68,17 @@ export function ensureInstalled() {
   }
 }
 
+/** Whether the dependencies of `infra/` are installed: before, or by this. It is no workspace. */
+export function ensureInfra() {
+  const folder = join(root, 'infra');
+  return (
+    isInstalled(
+      packagesOf(join(folder, 'package-lock.json')),
+      packagesOf(join(folder, 'node_modules/.package-lock.json')),
+    ) || run('npm', ['ci', '--prefix', 'infra', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) === 0
+  );
+}
+
 /** On Linux, Node 24 is a dependency; elsewhere it must be installed. */
 export function ensureNode() {
   const found = spawnSync('node', ['--version'], { cwd: root, env: projectEnvironment(), encoding: 'utf8' });

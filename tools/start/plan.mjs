@@ -52,7 +52,7 @@ export const quick = [
 ];
 
 /** The checks of `npm run test:deep`. */
-export const deep = (unreached, { browsers = ['firefox', 'webkit'], hasPostgres = true } = {}) => [
+export const deep = (unreached, { browsers = ['firefox', 'webkit'], hasInfra = true, hasPostgres = true } = {}) => [
   build('//#build-storybook'),
   {
     ...playwright('end-to-end', ['journeys-deep', 'deep', 'pseudo-locale']),
@@ -66,6 +66,12 @@ export const deep = (unreached, { browsers = ['firefox', 'webkit'], hasPostgres 
   // Light mode with axe in both modes is in `npm test`.
   { ...vitest('components in dark', ['storybook-dark']), after: ['build'] },
   { ...vitest('properties', ['deep']), after: ['build'], unreached },
+  ...(hasInfra
+    ? [
+        { name: 'infrastructure types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-p', 'infra'] },
+        vitest('infrastructure', ['infra'], ['--root=infra']),
+      ]
+    : []),
   { ...script('packed in apps', 'tools/packed/src/main.ts', ['Vite', 'Next']), after: ['build'] },
   // Last, because screenshots are retried while the machine is busy.
   {

@@ -1,0 +1,1 @@
+export { handler } from '@edge-console/api/pre-sign-up';

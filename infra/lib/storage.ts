@@ -1,0 +1,42 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+const privately = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+  removalPolicy: RemovalPolicy.RETAIN,
+} as const;
+
+/** Buckets for uploads, public images, and the console's files. Nothing is public except through CloudFront. */
+export class Storage extends Construct {
+  readonly uploads: Bucket;
+  readonly assets: Bucket;
+  readonly pages: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.uploads = new Bucket(this, 'Uploads', {
+      ...privately,
+      lifecycleRules: [
+        // The API copies what it accepts within a minute. Attachments of issues are in another folder.
+        { prefix: 'uploads/', expiration: Duration.days(1) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      // Any origin, because resellers have their own. A signature is needed anyway.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.PUT, HttpMethods.POST],
+          allowedOrigins: ['*'],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3_000,
+        },
+      ],
+    });
+    this.assets = new Bucket(this, 'Assets', privately);
+    this.pages = new Bucket(this, 'Pages', privately);
+  }
+}
