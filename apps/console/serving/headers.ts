@@ -94,8 +94,7 @@ export const imageHostsOf = ({ assetsHost }: { assetsHost?: string }): string[] 
   assetsHost === undefined ? [] : [assetsHost];
 
 /**
- * Headers of every response of the console. The server adds caching: `/assets/*` is immutable, everything else `no-cache`. `origin` is
- * the console's own, for example `http://localhost:4300`.
+ * Headers of every response of the console, besides `cacheControl`. `origin` is the console's own, for example `http://localhost:4300`.
  */
 export function consoleHeaders({
   origin,
@@ -131,4 +130,19 @@ export const reportModuleHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
+};
+
+/** Caching of the console's files. Version files and the worker are never cached, so that updates apply immediately. */
+export function cacheControl(path: string): string {
+  if (path === '/version.json' || path === '/sw.js' || path.startsWith('/builds/')) return 'no-store';
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** For the documentation's static pages, which must not access the console's session on the same origin. */
+export const documentationHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
 };

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { consoleHeaders, reportModuleHeaders, reportModulePath } from '@edge-console/console/serving';
+import {
+  cacheControl,
+  consoleHeaders,
+  documentationHeaders,
+  reportModuleHeaders,
+  reportModulePath,
+} from '@edge-console/console/serving';
 import sirv from 'sirv';
 import { compressFolder } from './compress.ts';
 import type { PageHandler, PageOrigins } from './stack.ts';
@@ -11,23 +17,8 @@ function surviveMissingFiles(response: ServerResponse): void {
   response.on('pipe', (file) => file.once('error', () => response.destroy()));
 }
 
-/** Version files and the worker are never cached, so that updates apply immediately. */
-const isNeverCached = (path: string) => path === '/version.json' || path === '/sw.js' || path.startsWith('/builds/');
-
-function cacheControl(path: string): string {
-  if (isNeverCached(path)) return 'no-store';
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/** For static pages, which must not access the console's session on the same origin. */
-const documentationPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 function setDocumentationHeaders(response: ServerResponse): void {
-  response.setHeader('content-security-policy', documentationPolicy);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
-  response.setHeader('cache-control', 'no-cache');
+  for (const [name, value] of Object.entries(documentationHeaders)) response.setHeader(name, value);
 }
 
 /** The built documentation with its own 404 page, and `pages` for everything else. */
