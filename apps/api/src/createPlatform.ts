@@ -22,8 +22,8 @@ async function run(): Promise<void> {
     const fields = [...new Set(input.issues.map((issue) => `--${v.getDotPath(issue)}`))];
     throw new Error(`Missing or invalid: ${fields.join(', ')}\n${usage}`);
   }
-  const { DATABASE_URL: url } = readEnvironment(platformEnvironment, process.env);
-  const database = await openPostgres({ url, onBrokenConnection: () => undefined });
+  const { DATABASE_URL: url, DATABASE_CA: authority } = readEnvironment(platformEnvironment, process.env);
+  const database = await openPostgres({ url, authority, onBrokenConnection: () => undefined });
   try {
     const isCreated = await createPlatform(database, input.output);
     if (!isCreated) throw new Error('The database already has a platform. Nothing was changed.');

@@ -23,6 +23,12 @@ export const apiEnvironment = v.object({
       'A PostgreSQL server, version 15 or later. The login needs the roles `edge_api` and `edge_system`, and nothing else.',
     ),
   ),
+  DATABASE_CA: v.pipe(
+    v.optional(v.string()),
+    about(
+      'The certificates (PEM) of the authority that signed the database server’s. With them, connections are encrypted, and the server is verified.',
+    ),
+  ),
   DATABASE_CONNECTIONS: v.pipe(
     v.optional(integer(2, 200), '10'),
     about('The maximum number of database connections of this process.'),
@@ -118,6 +124,13 @@ export const migrationEnvironment = v.object({
 
     v.description('The database, with a login that owns it. Not the login of the services.'),
   ),
+  DATABASE_CA: apiEnvironment.entries.DATABASE_CA,
+  SERVICE_DATABASE_URL: v.pipe(
+    v.optional(url('postgres', 'postgresql')),
+    v.description(
+      'The database, with the login of the services. The migration creates this login or sets its password, and gives it the roles it needs. By default, you do that.',
+    ),
+  ),
   LOCK_TIMEOUT_SECONDS: v.pipe(
     v.optional(integer(1, 300), '5'),
     v.description('How long a change waits for other transactions before the migration is rolled back.'),
@@ -125,4 +138,7 @@ export const migrationEnvironment = v.object({
 });
 
 /** The configuration of `create-platform`. */
-export const platformEnvironment = v.object({ DATABASE_URL: apiEnvironment.entries.DATABASE_URL });
+export const platformEnvironment = v.object({
+  DATABASE_URL: apiEnvironment.entries.DATABASE_URL,
+  DATABASE_CA: apiEnvironment.entries.DATABASE_CA,
+});

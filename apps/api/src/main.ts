@@ -14,13 +14,13 @@ const retryMilliseconds = 1_000;
 
 /** Waits for a server that is not available yet. A wrong configuration fails immediately. */
 async function openDatabase(
-  { DATABASE_URL: url, DATABASE_CONNECTIONS: connections }: ApiEnvironment,
+  { DATABASE_URL: url, DATABASE_CA: authority, DATABASE_CONNECTIONS: connections }: ApiEnvironment,
   logger: Logger,
 ): Promise<Database> {
   const onBrokenConnection = (error: unknown) => logger.warn('An idle database connection was lost', { error });
   while (true) {
     try {
-      return await openPostgres({ url, connections, onBrokenConnection });
+      return await openPostgres({ url, authority, connections, onBrokenConnection });
     } catch (error) {
       if (!isOutage(error)) throw error;
       logger.warn('The database is not available', { error });

@@ -13,6 +13,8 @@ async function run(): Promise<void> {
   const environment = readEnvironment(migrationEnvironment, process.env);
   const names = await migratePostgres({
     url: environment.DATABASE_URL,
+    authority: environment.DATABASE_CA,
+    serviceUrl: environment.SERVICE_DATABASE_URL,
     lockTimeoutSeconds: environment.LOCK_TIMEOUT_SECONDS,
     isDryRun,
   });

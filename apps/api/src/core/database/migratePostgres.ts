@@ -8,6 +8,7 @@ import * as schema from './schema.ts';
 import { readAppliedVersion } from './schemaVersion.ts';
 import { DatabaseSetupError, findMigrationProblem, readServerSetup } from './serverSetup.ts';
 import { createTransactions } from './transactions.ts';
+import { writeServiceLogin } from './writeServiceLogin.ts';
 
 // The advisory lock key, an arbitrary unique number: "edge" in ASCII.
 const migrationLock = 0x65646765;
@@ -15,6 +16,10 @@ const migrationLock = 0x65646765;
 type MigrationOptions = {
   /** A login that owns the database. */
   readonly url: string;
+  /** The certificates (PEM) of the server's authority. @default the server is not verified, unless the URL says so */
+  readonly authority?: string | undefined;
+  /** The same database, with the login of the services. @default an operator creates it */
+  readonly serviceUrl?: string | undefined;
   /** How long a statement waits for a lock before the migration is rolled back. Meanwhile, requests wait behind it. @default 5 */
   readonly lockTimeoutSeconds?: number;
   /** Only lists the pending migrations. @default false */
@@ -27,10 +32,12 @@ type MigrationOptions = {
  */
 export async function migratePostgres({
   url,
+  authority,
+  serviceUrl,
   lockTimeoutSeconds = 5,
   isDryRun = false,
 }: MigrationOptions): Promise<readonly string[]> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, ...(authority !== undefined && { ssl: { ca: authority } }) });
   await client.connect();
   try {
     const connection = drizzle(client, { schema });
@@ -46,6 +53,7 @@ export async function migratePostgres({
     await createTransactions((work) => connection.transaction((transaction) => work(transaction))).asSystem(
       writeBuiltInRoles,
     );
+    if (serviceUrl !== undefined) await writeServiceLogin(client, serviceUrl);
     return pending;
   } finally {
     await client.end();

@@ -11,15 +11,18 @@ const connectMilliseconds = 5_000;
 
 type PoolOptions = {
   readonly url: string;
+  /** The certificates (PEM) of the server's authority. @default the server is not verified, unless the URL says so */
+  readonly authority?: string | undefined;
   /** Maximum number of connections. @default 10 */
   readonly connections?: number;
   readonly onBrokenConnection: (error: unknown) => void;
 };
 
 /** A connection pool. A broken connection is replaced, and only its own transaction fails. */
-export function openPool({ url, connections = 10, onBrokenConnection }: PoolOptions): Pool {
+export function openPool({ url, authority, connections = 10, onBrokenConnection }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
+    ...(authority !== undefined && { ssl: { ca: authority } }),
     max: connections,
     connectionTimeoutMillis: connectMilliseconds,
   });
