@@ -177,9 +177,4 @@ export class Identity extends Construct {
     });
     return identityPool;
   }
-
-  /** The host of the hosted pages. */
-  static hostedHost({ hostedUiPrefix, region }: Configuration): string {
-    return `${hostedUiPrefix}.auth.${region}.amazoncognito.com`;
-  }
 }

@@ -5,7 +5,11 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { providerAttributes } from '../functions/providerAddress.ts';
-import { bundleOf, type FunctionName } from './bundleFunctions.ts';
+import { bundleOf } from './bundleFunctions.ts';
+
+/** The triggers of the user pool. */
+export const poolFunctionNames = ['customMessage', 'preSignUp', 'postConfirmation', 'preTokenGeneration'] as const;
+type FunctionName = (typeof poolFunctionNames)[number];
 
 type PoolFunctionsProps = {
   readonly consoleOrigin: string;

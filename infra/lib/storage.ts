@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { Configuration } from './configuration.ts';
 
 const privately = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -15,11 +16,16 @@ export class Storage extends Construct {
   readonly uploads: Bucket;
   readonly assets: Bucket;
   readonly pages: Bucket;
+  /** Where browsers upload to. It is part of the console's policy, so it is known before the deployment. */
+  readonly uploadsHost: string;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { name, account, region }: Configuration) {
     super(scope, id);
+    const bucketName = `${name}-uploads-${account}-${region}`;
+    this.uploadsHost = `${bucketName}.s3.${region}.amazonaws.com`;
     this.uploads = new Bucket(this, 'Uploads', {
       ...privately,
+      bucketName,
       lifecycleRules: [
         // The API copies what it accepts within a minute. Attachments of issues are in another folder.
         { prefix: 'uploads/', expiration: Duration.days(1) },

@@ -11,7 +11,7 @@ describe.each([
 ])('%s', (_name, configuration) => {
   let template: Template;
   beforeAll(async () => {
-    template = Template.fromStack((await createApp(configuration)).stack);
+    template = Template.fromStack((await createApp(configuration)).console);
   });
 
   it('has the user pool that the product relies on', () => {
