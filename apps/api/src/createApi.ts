@@ -52,6 +52,7 @@ import { startScheduler, type ScheduledTask } from './core/scheduler/startSchedu
 import { schema } from './schema.ts';
 import { createVersionCheck } from './core/transport/clientVersion.ts';
 import { createExecutor } from './core/transport/execute.ts';
+import { createPolicyReports } from './core/transport/policyReports.ts';
 import { createHandler } from './core/transport/handler.ts';
 import {
   anyOperation,
@@ -130,6 +131,8 @@ export type Api = {
   readonly charts: Handler;
   /** `POST` from the user pool's pre-sign-up trigger: whether to link the provider of a first sign-in to an existing user. */
   readonly providerSignUp: Handler;
+  /** Receives violations of the pages’ Content-Security-Policy, also from resellers’ hosts. */
+  readonly policyReports: Handler;
   /** Whether this is a console origin: its own, a reseller's free subdomain, or a live domain. */
   isConsoleOrigin(origin: string): Promise<boolean>;
   /** `POST` from players: beacons. */
@@ -283,6 +286,9 @@ export function createApi(options: ApiOptions): Api {
       consoleOrigin,
       logger,
       wakeWorkers,
+    }),
+    policyReports: createPolicyReports({
+      log: (report) => logger.warn('A page’s Content-Security-Policy blocked a request', report),
     }),
     isConsoleOrigin,
     recordPassword: (sub, how) => recordPassword(database, sub, how),

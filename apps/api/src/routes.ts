@@ -1,7 +1,12 @@
 import type { Handler } from '@edge-console/service';
 import type { Api } from './createApi.ts';
 
-export const feedPaths = { steering: '/steering/feed', charts: '/charts/feed', providerSignUp: '/provider-sign-up' };
+export const feedPaths = {
+  steering: '/steering/feed',
+  charts: '/charts/feed',
+  providerSignUp: '/provider-sign-up',
+  policyReports: '/reports/policy',
+};
 
 /** The API's handler of a path; undefined for all other paths. */
 export function createRouter(api: Api): (path: string) => Handler | undefined {
@@ -11,6 +16,7 @@ export function createRouter(api: Api): (path: string) => Handler | undefined {
     [feedPaths.steering, api.steeringFeed],
     [feedPaths.charts, api.charts],
     [feedPaths.providerSignUp, api.providerSignUp],
+    [feedPaths.policyReports, api.policyReports],
   ]);
   return (path) => routes.get(path);
 }

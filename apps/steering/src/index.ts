@@ -48,10 +48,9 @@ function send(response: ServerResponse, status: number, body: string, more: read
 }
 
 export function steeringHandler(
-  options: Omit<ResponderOptions, 'ttlOf' | 'reports'> &
-    Pick<SteeringOptions, 'addressOf' | 'maxPerSecond'> & { readonly isApiReachable?: () => boolean },
+  options: Omit<ResponderOptions, 'ttlOf' | 'reports'> & Pick<SteeringOptions, 'addressOf' | 'maxPerSecond'>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { snapshot, addressOf, isApiReachable = () => true } = options;
+  const { addressOf } = options;
   const responder = {
     ...options,
     ttlOf: createTtlRaiser(options.maxPerSecond ?? 10_000),
@@ -69,8 +68,6 @@ export function steeringHandler(
     if (method !== 'GET' && method !== 'HEAD') return send(response, 405, '{"error":"METHOD"}', ['allow', 'GET, HEAD']);
     const result = respond({ url, source: addressOf(request) }, Date.now(), responder);
     if (result) return send(response, result.status, result.body);
-    if (url === '/health')
-      return send(response, 200, JSON.stringify({ resources: snapshot.size(), apiHeard: isApiReachable() }));
     return send(response, 404, '{"error":"UNKNOWN"}');
   };
 }
@@ -82,7 +79,7 @@ export async function createSteering(options: SteeringOptions): Promise<Steering
   await file.restore(snapshot);
   const follower = followFeed({ ...options, snapshot, file });
   return {
-    handle: steeringHandler({ ...options, snapshot, isApiReachable: follower.isApiReachable }),
+    handle: steeringHandler({ ...options, snapshot }),
     ready: follower.ready,
     async checkSnapshot() {
       if (snapshot.position() === null) throw new Error('No data yet');

@@ -21,7 +21,6 @@ import type { DataFolder } from './dataFolder.ts';
 import { hostOf, isLoopbackHost, rejectHost } from './hosts.ts';
 import type { LoopbackServer } from './loopbackServer.ts';
 import { openDatabase } from './openDatabase.ts';
-import { createPolicyReports } from './policyReports.ts';
 import { preSignUpOf } from './preSignUp.ts';
 import { requestPath } from './requestPath.ts';
 import { contacts, mfa, redirectsOf, regions, runtimeConfiguration } from './runtimeConfiguration.ts';
@@ -235,15 +234,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     imageHosts: imageHostsOf(configuration),
   });
 
-  const takePolicyReports = createPolicyReports({
-    log: ({ directive, blocked, source }) =>
-      console.warn(`A page’s Content-Security-Policy blocked ${blocked} (${directive}) in ${source}`),
-  });
-
   /** A reseller's host serves the console's pages and configuration. They call the console's own host. */
   async function handleOtherHost(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const policyReports = path === policyReportPath ? services.api.route(path) : undefined;
     if (!(await services.api.isConsoleOrigin(`http://${hostOf(request)}`))) rejectHost(response);
-    else if (path === policyReportPath) await takePolicyReports(request, response);
+    else if (policyReports) await policyReports(request, response);
     else if (path === '/config.json') sendJson(response, configuration);
     else pages(request, response);
   }
@@ -253,7 +248,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const handler = services.api.route(path);
     if (!isLoopbackHost(request, servers.console.port)) await handleOtherHost(path, request, response);
     else if (handler) await handler(request, response);
-    else if (path === policyReportPath) await takePolicyReports(request, response);
     else if (path === '/config.json') sendJson(response, configuration);
     else if (!(await services.cloud.handle(request, response))) pages(request, response);
   }
