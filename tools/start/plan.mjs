@@ -60,7 +60,17 @@ export const deep = (unreached, { browsers = ['firefox', 'webkit'], hasInfra = t
   },
   // Two processes of each service, with PostgreSQL and ClickHouse.
   ...(hasPostgres
-    ? [{ ...playwright('built services', ['built-services']), after: ['build'], env: { SERVICES: 'built' } }]
+    ? [
+        { ...playwright('built services', ['built-services']), after: ['build'], env: { SERVICES: 'built' } },
+        // During a deployment, the schema is already that of the next release, and later its services are.
+        ...['previous', 'next'].map((release) => ({
+          ...script(`previous console, ${release} services`, 'tools/start/src/production/previousRelease.ts', [
+            release,
+          ]),
+          after: ['build'],
+          isParallel: true,
+        })),
+      ]
     : []),
   ...(browsers.length > 0 ? [{ ...playwright('other browsers', browsers, 2), after: ['build'] }] : []),
   // Light mode with axe in both modes is in `npm test`.

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { migratePostgres } from '../core/database/migratePostgres.ts';
 import { freePort } from './freePort.ts';
 
 /** Where Debian puts PostgreSQL's programs, by version. */
@@ -30,10 +29,10 @@ function serverUser(): { uid?: number; gid?: number } {
 export type TestPostgres = {
   /** The empty database, with a login that owns it and can create roles. */
   readonly ownerUrl: string;
-  /** The same database, with the login of the services. It has no rights before `migrate`. */
+  /** The same database, with the login of the services. It has no rights before `grantRoles`. */
   readonly serviceUrl: string;
-  /** Migrates the database, and gives the services’ login its roles. */
-  migrate(): Promise<void>;
+  /** Gives the services’ login its roles, after the migration. */
+  grantRoles(): Promise<void>;
   /** Ends the server without saving anything, as a crash does. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -95,10 +94,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   return {
     ownerUrl,
     serviceUrl,
-    async migrate() {
-      await migratePostgres({ url: ownerUrl });
-      await run(ownerUrl, 'GRANT edge_api, edge_system TO service');
-    },
+    grantRoles: () => run(ownerUrl, 'GRANT edge_api, edge_system TO service'),
     crash: () => end('SIGQUIT'),
     start,
     async close() {

@@ -12,6 +12,17 @@ import {
 import { builtServices, type BuiltOptions } from './builtServices.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
+/** Checkouts of another release, to test a deployment. */
+const { SERVICES_ROOT: servicesRoot = root, MIGRATIONS_ROOT: migrationsRoot = root } = process.env;
+
+/** Migrates as an operator does. */
+function migrate(DATABASE_URL: string): void {
+  const options = ['--conditions=@edge-console/source', '--disable-warning=ExperimentalWarning'];
+  execFileSync(process.execPath, [...options, join(migrationsRoot, 'apps/api/src/migrate.ts')], {
+    env: { DATABASE_URL },
+    stdio: 'ignore',
+  });
+}
 
 type Production = {
   readonly postgres: TestPostgres;
@@ -27,14 +38,15 @@ export async function openProduction(
   await using opened = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'edge-console-services-'));
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-  execFileSync(process.execPath, [join(root, 'tools/build-services/src/main.ts'), '--out', folder], {
+  execFileSync(process.execPath, [join(servicesRoot, 'tools/build-services/src/main.ts'), '--out', folder], {
     stdio: 'ignore',
   });
   // Installed with the build in production.
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(servicesRoot, 'node_modules'), join(folder, 'node_modules'));
   const postgres = await openTestPostgres();
   opened.defer(() => postgres.close());
-  await postgres.migrate();
+  migrate(postgres.ownerUrl);
+  await postgres.grantRoles();
   const clickHouse = hasClickHouse ? await openTestClickHouse() : undefined;
   if (clickHouse) opened.defer(() => clickHouse.close());
   const services = builtServices({ ...options, folder, databaseUrl: postgres.serviceUrl, copies: 2 });
