@@ -18,6 +18,7 @@ export const services: readonly ServiceBuild[] = [
       main: 'apps/api/src/main.ts',
       migrate: 'apps/api/src/migrate.ts',
       'create-platform': 'apps/api/src/createPlatform.ts',
+      'check-user-pool': 'apps/api/src/checkUserPool.ts',
       'sanitizeSvg.worker': 'apps/api/src/core/images/sanitizeSvg.worker.ts',
     },
     copies: { migrations: 'apps/api/migrations' },

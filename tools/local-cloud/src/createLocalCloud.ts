@@ -106,8 +106,8 @@ export type LocalCloud = {
   handleObject(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** In one transaction. Users whose `sub` exists are unchanged. */
   importUsers(users: readonly ImportedUser[]): Promise<void>;
-  /** The `sub`s that are not in the pool. */
-  unknownAmong(subs: readonly string[]): Promise<string[]>;
+  /** The `sub`s of all users in the pool. */
+  userIds(): Promise<ReadonlySet<string>>;
   /** Adds an email to the inbox. */
   sendMail(mail: Mail): Promise<void>;
   close(): Promise<void>;
@@ -197,8 +197,8 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     async importUsers(users) {
       atomically(() => importUsers(pool, users));
     },
-    async unknownAmong(subs) {
-      return subs.filter((sub) => !pool.users.find(sub));
+    async userIds() {
+      return new Set(pool.users.after('', -1).map(({ sub }) => sub));
     },
     async sendMail(mail) {
       sendMail(mail);

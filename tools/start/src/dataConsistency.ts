@@ -2,7 +2,8 @@
 type StoredUsers = {
   /** `sub` of all users in the database. */
   readonly subs: readonly string[];
-  readonly unknownAmong: (subs: readonly string[]) => Promise<readonly string[]>;
+  /** `sub` of all users in the user pool. */
+  readonly poolSubs: ReadonlySet<string>;
   readonly dataFolder: string;
   /** Whether the database is on a server instead of in the data folder. */
   readonly isServer: boolean;
@@ -14,8 +15,8 @@ class InconsistentDataError extends Error {
 }
 
 /** @throws InconsistentDataError if the database has users that are not in the user pool */
-export async function checkDataConsistency({ subs, unknownAmong, dataFolder, isServer }: StoredUsers): Promise<void> {
-  const unknown = await unknownAmong(subs);
+export function checkDataConsistency({ subs, poolSubs, dataFolder, isServer }: StoredUsers): void {
+  const unknown = subs.filter((sub) => !poolSubs.has(sub));
   if (unknown.length === 0) return;
   const who = `${unknown.length} of the ${subs.length} users in the database are not in the user pool of ${dataFolder}, so they cannot sign in.`;
   throw new InconsistentDataError(

@@ -170,9 +170,9 @@ async function fill(
   { data, databaseUrl }: Pick<StackOptions, 'data' | 'databaseUrl'>,
 ): Promise<void> {
   if (await isSeeded(services.api.database)) {
-    await checkDataConsistency({
+    checkDataConsistency({
       subs: await readPoolSubs(services.api.database),
-      unknownAmong: (subs) => services.cloud.unknownAmong(subs),
+      poolSubs: await services.cloud.userIds(),
       dataFolder: data.path,
       isServer: databaseUrl !== undefined,
     });

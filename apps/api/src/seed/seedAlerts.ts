@@ -1,5 +1,6 @@
 import type { alertDeliveries, alertIncidents, alertRules, channels } from '../core/database/schema.ts';
-import { alertActions, systemActor } from '../features/alerts/evaluateAlerts.ts';
+import { systemActor } from '../core/audit/systemActor.ts';
+import { alertActions } from '../features/alerts/evaluateAlerts.ts';
 import type { SeedEvent } from './events.ts';
 import type { SeedEntity } from './planSeed.ts';
 import type { SeedUser } from './generateUser.ts';

@@ -2,7 +2,7 @@ import { isDenial } from '../core/audit/recordOutcome.ts';
 import { brandField, type Diff } from '../core/audit/diff.ts';
 import { describePathways } from '../features/edge-delivery/resourceInput.ts';
 import { auditedChanges } from '../features/parameters/writeVersion.ts';
-import { systemActor } from '../features/alerts/evaluateAlerts.ts';
+import { systemActor } from '../core/audit/systemActor.ts';
 import { eventBy, type SeedEvent } from './events.ts';
 import type { SeedUser } from './generateUser.ts';
 import { logoImageId, logoUploadedAt, NORTHLIGHT, northlightDomain } from './northlight.ts';

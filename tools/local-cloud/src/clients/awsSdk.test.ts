@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
@@ -9,6 +10,7 @@ import {
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   InitiateAuthCommand,
+  paginateListUsers,
   NotAuthorizedException,
   RevokeTokenCommand,
   UnsupportedUserStateException,
@@ -49,6 +51,21 @@ const ClientId = 'edgeconsolelocalclient';
 const Username = 'bob@example.test';
 
 describe('the AWS SDK as an administrator', () => {
+  it('lists all users, a page at a time', async () => {
+    const emails = Array.from({ length: 130 }, (_, index) => `user${index}@example.test`);
+    await test
+      .cloud()
+      .importUsers(emails.map((email) => ({ sub: randomUUID(), email, enabled: true, status: 'CONFIRMED' })));
+    const sizes: number[] = [];
+    const found = new Set<string | undefined>();
+    for await (const { Users = [] } of paginateListUsers({ client: connect() }, { UserPoolId })) {
+      sizes.push(Users.length);
+      for (const { Attributes } of Users) found.add(Attributes?.find(({ Name }) => Name === 'email')?.Value);
+    }
+    expect(sizes).toEqual([60, 60, 11]);
+    expect(found).toEqual(new Set([ana.email, ...emails]));
+  });
+
   it('invites, reinvites, reads, disables, enables, and deletes a user', async () => {
     const client = connect();
     const { User: created } = await client.send(

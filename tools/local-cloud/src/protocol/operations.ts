@@ -39,6 +39,7 @@ import {
   updateUserAttributes,
   verifyUserAttribute,
 } from '../users/updateAttributes.ts';
+import { listUsers } from '../admin/listUsers.ts';
 import type { Operation } from './operation.ts';
 
 export const userPoolOperations: Readonly<Record<string, Operation>> = {
@@ -73,6 +74,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   GlobalSignOut: globalSignOut,
   InitiateAuth: initiateAuth,
   ListDevices: listDevices,
+  ListUsers: listUsers,
   ListWebAuthnCredentials: listWebAuthnCredentials,
   ResendConfirmationCode: resendConfirmationCode,
   RespondToAuthChallenge: respondToAuthChallenge,

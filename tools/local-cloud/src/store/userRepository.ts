@@ -8,6 +8,8 @@ export type UserRepository = {
   named(name: string): User | undefined;
   /** The user who signs in with this user of a provider. */
   withIdentity(providerName: string, userId: string): User | undefined;
+  /** The next users after a `sub`, in the order of their `sub`. */
+  after(sub: string, limit: number): User[];
   /** False if the sub or email address is taken. */
   insert(user: User): boolean;
   /** Updates everything except `sub`, `username`, and `createdAt`. */
@@ -55,6 +57,7 @@ export function createUserRepository(database: DatabaseSync): UserRepository {
   const withIdentity = database.prepare(`
     SELECT users.* FROM users, json_each(attributes ->> 'identities') AS identity
     WHERE identity.value ->> 'providerName' = :providerName AND identity.value ->> 'userId' = :userId`);
+  const after = database.prepare('SELECT * FROM users WHERE sub > :sub ORDER BY sub LIMIT :limit');
   const insert = database.prepare(`
     INSERT INTO users (sub, username, email_key, attributes, enabled, status, salt, verifier, password_set_at, created_at, modified_at)
     VALUES (:sub, :username, :emailKey, :attributes, :enabled, :status, :salt, :verifier, :passwordSetAt, :createdAt, :modifiedAt)
@@ -78,6 +81,7 @@ export function createUserRepository(database: DatabaseSync): UserRepository {
       const row = withIdentity.get({ providerName, userId });
       return row && toUser(row);
     },
+    after: (sub, limit) => after.all({ sub, limit }).map(toUser),
     insert: (user) =>
       insert.run({ ...toParameters(user), username: user.username, createdAt: user.createdAt }).changes === 1,
     update: (user) => void update.run(toParameters(user)),

@@ -69,8 +69,15 @@ async function create(
     if (!isNamed(error, 'UsernameExistsException')) throw error;
     const existing = await client.send(new sdk.AdminGetUserCommand({ UserPoolId: pool, Username: email }));
     const sub = subOf(existing.UserAttributes);
-    // An earlier attempt succeeded and sent its mail, but its response was lost.
-    if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') return { ...emptyResult, sub };
+    // `check-user-pool` disables users that no account has.
+    const wasDisabled = existing.Enabled === false;
+    if (wasDisabled)
+      await client.send(new sdk.AdminEnableUserCommand({ UserPoolId: pool, Username: existing.Username ?? email }));
+    if (existing.UserStatus === 'FORCE_CHANGE_PASSWORD') {
+      // Otherwise an earlier attempt succeeded and sent its mail, but its response was lost.
+      const resent = wasDisabled && mail ? await resend(cognito, pool, payload, { origin, brand }) : emptyResult;
+      return { ...resent, sub };
+    }
     const isVerified = existing.UserAttributes?.some(
       ({ Name, Value }) => Name === 'email_verified' && Value === 'true',
     );

@@ -10,7 +10,7 @@ import {
   type AlertIncidentRow,
   type EntityRow,
 } from '../../core/database/schema.ts';
-import { authorNames } from '../../core/errors/messages.ts';
+import { systemActor } from '../../core/audit/systemActor.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { Measurements, MeasurementStore } from '../../core/services/measurements.ts';
 import { visibleColumns, type AlertRuleRow } from './alertRule.ts';
@@ -24,10 +24,6 @@ export const alertActions = { fire: 'alertRule.fire', recover: 'alertRule.recove
 const minute = 60_000;
 /** The time until a new beacon is counted. */
 const settlingMs = 5_000;
-/** The ID of no user. */
-const noUser = '00000000-0000-0000-0000-000000000000';
-/** The actor of events that no user caused. */
-export const systemActor = { actorId: noUser, actorEmail: authorNames.system, effectiveUserId: noUser } as const;
 
 export type AlertEvaluator = {
   readonly store: Pick<MeasurementStore, 'queriesFor'>;
