@@ -100,6 +100,12 @@ export const list = v.pipe(
   ),
 );
 
+const ratio = v.pipe(
+  v.string(),
+  v.regex(/^(?:0(?:\.\d{1,6})?|1)$/, 'Enter a number from 0 to 1.'),
+  v.transform(Number),
+);
+
 /** Variables of every service. */
 export const serviceEntries = {
   HOST: v.pipe(v.optional(v.string(), '0.0.0.0'), v.description('The network interface to listen on.')),
@@ -113,6 +119,28 @@ export const serviceEntries = {
   LOG_LEVEL: v.pipe(
     v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'Enter debug, info, warn, or error.'), 'info'),
     v.description('The least severe messages to log.'),
+  ),
+  METRICS_PORT: v.pipe(
+    v.optional(integer(0, 65_535)),
+    v.description('The port for Prometheus, which reads `/metrics`. By default, metrics are not served.'),
+  ),
+  METRICS_HOST: v.pipe(
+    v.optional(v.string(), '127.0.0.1'),
+    v.description('The network interface of `METRICS_PORT`. Do not publish it.'),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.pipe(
+    v.optional(url('https', 'http')),
+    v.description(
+      'An OpenTelemetry receiver for traces over OTLP/HTTP, for example `http://collector:4318`. By default, traces are not exported. `OTEL_EXPORTER_OTLP_HEADERS` can add a credential.',
+    ),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.pipe(
+    v.optional(ratio, '1'),
+    v.description('The share of traces to export, from 0 to 1. Use the same value for all services.'),
+  ),
+  SENTRY_DSN: v.pipe(
+    v.optional(url('https', 'http')),
+    v.description('A Sentry DSN for unexpected errors, without personal data. By default, errors are only logged.'),
   ),
   DRAIN_SECONDS: v.pipe(
     v.optional(integer(0, 15), '5'),

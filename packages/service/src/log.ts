@@ -1,4 +1,8 @@
 import { pino } from 'pino';
+import { cleanDetails } from './cleanDetails.ts';
+import { loggedProblems } from './metrics.ts';
+import { currentRequest } from './requestContext.ts';
+import { currentTraceId } from './tracing.ts';
 
 /** The operators' log. Details can contain an error, but never a token or a password. */
 export type Logger = {
@@ -14,7 +18,13 @@ type LogOptions = {
   readonly level: 'debug' | Level;
   /** @default standard output */
   readonly write?: (line: string) => void;
+  /** Called for each error that is logged, not for those that are only counted. */
+  readonly report?: (message: string, details: Readonly<Record<string, unknown>>) => void;
 };
+
+const eMail = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+/g;
+/** Messages of other systems can quote an email address, for example one that a mail server rejects. */
+const withoutEmails = (text: string | undefined) => text?.replace(eMail, '[e-mail]');
 
 /** Causes can be plain objects, for example the facts of a database error, which pino leaves out. */
 function serializeError(error: unknown): unknown {
@@ -22,8 +32,8 @@ function serializeError(error: unknown): unknown {
   const { name: type, message, stack } = error;
   return {
     type,
-    message,
-    stack,
+    message: withoutEmails(message),
+    stack: withoutEmails(stack),
     ...('code' in error ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };
@@ -46,11 +56,14 @@ const reasonOf = (details: Readonly<Record<string, unknown>>) =>
  * JSON lines with the service, its version, and the time. After a warning or an error, equal ones are only counted for a minute, and then
  * logged once with `repeated`, because an outage would otherwise write thousands of lines.
  */
-export function createLogger({ service, version, level, write }: LogOptions): Logger & { readonly flush: () => void } {
+export function createLogger({ service, version, level, write, report }: LogOptions): Logger & {
+  readonly flush: () => void;
+} {
   const log = pino(
     {
       level,
       base: { service, version },
+      mixin: () => ({ ...currentRequest(), traceId: currentTraceId() }),
       messageKey: 'message',
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
@@ -58,6 +71,15 @@ export function createLogger({ service, version, level, write }: LogOptions): Lo
     },
     ...(write ? [{ write }] : []),
   );
+  const writeProblem = (
+    severity: 'warn' | 'error',
+    message: string,
+    details: Readonly<Record<string, unknown>>,
+  ): void => {
+    const cleaned = cleanDetails(details);
+    log[severity](cleaned, message);
+    if (severity === 'error') report?.(message, cleaned);
+  };
   const recent = new Map<string, Repeated>();
 
   function end(key: string): void {
@@ -66,12 +88,13 @@ export function createLogger({ service, version, level, write }: LogOptions): Lo
     recent.delete(key);
     clearTimeout(repeated.timer);
     const { level: severity, message, details, count } = repeated;
-    if (count > 0) log[severity]({ ...details, repeated: count }, message);
+    if (count > 0) writeProblem(severity, message, { ...details, repeated: count });
   }
 
   const counting =
     (severity: 'warn' | 'error') =>
     (message: string, details: Readonly<Record<string, unknown>> = {}): void => {
+      loggedProblems.inc({ level: severity });
       const key = JSON.stringify([severity, message, reasonOf(details)]);
       const repeated = recent.get(key);
       if (repeated) {
@@ -79,7 +102,7 @@ export function createLogger({ service, version, level, write }: LogOptions): Lo
         repeated.details = details;
         return;
       }
-      log[severity](details, message);
+      writeProblem(severity, message, details);
       const timer = setTimeout(() => end(key), windowMilliseconds);
       timer.unref();
       recent.set(key, { level: severity, message, timer, details, count: 0 });

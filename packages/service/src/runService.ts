@@ -1,7 +1,10 @@
 import type * as v from 'valibot';
 import { readEnvironment, serviceEntries } from './environment.ts';
 import { createLogger, type Logger } from './log.ts';
+import { buildInfo } from './metrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
 import { startService, type RunningService, type Service } from './startService.ts';
+import { startTracing } from './startTracing.ts';
 
 type Entries = v.ObjectEntries & typeof serviceEntries;
 
@@ -20,7 +23,45 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function stopOnSignals(service: RunningService, logger: ReturnType<typeof createLogger>): Promise<void> {
+type ServiceEnvironment = v.InferOutput<v.ObjectSchema<typeof serviceEntries, undefined>>;
+
+/** Logs and, if configured, error reports and traces. */
+async function openTelemetry(service: string, environment: ServiceEnvironment) {
+  const { SENTRY_DSN: dsn, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment;
+  // Loaded only if they are used.
+  const { createErrorReporter } = dsn ? await import('./reportErrors.ts') : {};
+  const reporter = dsn ? createErrorReporter?.({ dsn, service, version }) : undefined;
+  const stopTracing = endpoint
+    ? await startTracing({ service, version, endpoint, ratio: environment.OTEL_TRACES_SAMPLER_ARG })
+    : undefined;
+  const logger = createLogger({
+    service,
+    version,
+    level: environment.LOG_LEVEL,
+    ...(reporter ? { report: reporter.report } : {}),
+  });
+  buildInfo.set({ service, version }, 1);
+  return {
+    logger,
+    async close() {
+      logger.flush();
+      await Promise.all([reporter?.close(), stopTracing?.()]);
+    },
+  };
+}
+type Telemetry = Awaited<ReturnType<typeof openTelemetry>>;
+
+/** Reports an error that no code handles. Its state is unknown, so the process exits, and is restarted. */
+function exitOnUnhandledErrors(telemetry: Telemetry): void {
+  for (const name of ['uncaughtException', 'unhandledRejection'] as const)
+    process.once(name, (error: unknown) => {
+      telemetry.logger.error('An error was not handled', { error });
+      void telemetry.close().then(() => process.exit(1));
+    });
+}
+
+async function stopOnSignals(service: RunningService, telemetry: Telemetry): Promise<void> {
+  const { logger } = telemetry;
   const { promise: signal, resolve } = Promise.withResolvers<string>();
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
   logger.info('Stopping', { signal: await signal });
@@ -31,7 +72,7 @@ async function stopOnSignals(service: RunningService, logger: ReturnType<typeof 
     logger.error('The service did not stop in time', { error });
     process.exitCode = 1;
   }
-  logger.flush();
+  await telemetry.close();
   process.exit();
 }
 
@@ -42,9 +83,10 @@ export async function runService<const Schema extends v.ObjectSchema<Entries, un
   open,
 }: ServiceDefinition<Schema>): Promise<void> {
   try {
-    const environment = readEnvironment(schema, process.env) as v.InferOutput<Schema> &
-      v.InferOutput<v.ObjectSchema<typeof serviceEntries, undefined>>;
-    const logger = createLogger({ service: name, version, level: environment.LOG_LEVEL });
+    const environment = readEnvironment(schema, process.env) as v.InferOutput<Schema> & ServiceEnvironment;
+    const telemetry = await openTelemetry(name, environment);
+    const { logger } = telemetry;
+    exitOnUnhandledErrors(telemetry);
     const service = await startService({
       host: environment.HOST,
       port: environment.PORT,
@@ -52,8 +94,18 @@ export async function runService<const Schema extends v.ObjectSchema<Entries, un
       logger,
       open: () => open(environment, logger),
     });
-    logger.info('Ready', { port: service.port });
-    await stopOnSignals(service, logger);
+    const { METRICS_PORT: metricsPort } = environment;
+    const metrics =
+      metricsPort === undefined
+        ? null
+        : await serveMetrics({
+            host: environment.METRICS_HOST,
+            port: metricsPort,
+            logger,
+            collect: service.collect,
+          });
+    logger.info('Ready', { port: service.port, ...(metrics ? { metricsPort: metrics.port } : {}) });
+    await stopOnSignals(service, telemetry);
   } catch (error) {
     fail(error);
   }

@@ -13,6 +13,7 @@ async function start(service: Partial<Service> = {}, opened: Promise<void> = Pro
       await opened;
       return {
         handle: (_request, response) => void response.end('handled'),
+        routeOf: (path) => path.slice(1),
         checks: {},
         close: async () => undefined,
         ...service,

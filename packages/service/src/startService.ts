@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from './log.ts';
+import { requestDuration } from './metrics.ts';
+import { readRequestId, runInRequest } from './requestContext.ts';
+import { inServerSpan } from './tracing.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -13,7 +16,11 @@ export type Check = {
 
 export type Service = {
   readonly handle: Handler;
+  /** A short name for a path in metrics and traces, for example its first segment; null if it is unknown. */
+  readonly routeOf: (path: string) => string | null;
   readonly checks: Readonly<Record<string, Check>>;
+  /** Updates metrics that are measured when they are read. */
+  readonly collect?: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -28,6 +35,8 @@ type ServiceOptions = {
 
 export type RunningService = {
   readonly port: number;
+  /** Updates metrics that are measured when they are read. */
+  readonly collect: () => Promise<void>;
   /** Finishes the running requests, and closes the service. Rejects if that takes longer than the limit. */
   readonly stop: () => Promise<void>;
 };
@@ -95,19 +104,34 @@ export async function startService({
     sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'failed', checks: states });
   }
 
+  /** Handles a request in a span, and measures it. */
+  function handle({ handle: run, routeOf }: Service, request: IncomingMessage, response: ServerResponse) {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const route = routeOf(path) ?? 'other';
+    const end = requestDuration.startTimer({ route });
+    response.once('close', () => end({ status: response.writableFinished ? String(response.statusCode) : 'aborted' }));
+    const attributes = { 'http.route': route, 'request.id': readRequestId(request) };
+    return runInRequest(request, () =>
+      inServerSpan(request.headers, `HTTP ${route}`, attributes, async (span) => {
+        await run(request, response);
+        span.setAttribute('http.response.status_code', response.statusCode);
+      }),
+    );
+  }
+
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isStopping) response.setHeader('connection', 'close');
     try {
       if (request.url === '/healthz') sendJson(response, 200, { status: 'alive' });
       else if (request.url === '/readyz') await sendReadiness(response);
-      else if (service) await service.handle(request, response);
+      else if (service) await handle(service, request, response);
       else {
         response.setHeader('retry-after', '5');
         sendJson(response, 503, { status: 'starting' });
       }
     } catch (error) {
       // A client that disconnects or is too slow is not an error.
-      if (request.complete) logger.error('A request failed', { error });
+      if (request.complete) logger.error('A request failed', { requestId: readRequestId(request), error });
       if (!response.headersSent) response.writeHead(500, noStore);
       response.end();
     }
@@ -141,6 +165,7 @@ export async function startService({
 
   return {
     port: (server.address() as AddressInfo).port,
+    collect: async () => opened.collect?.(),
     stop: () => within(stopMilliseconds, stop()),
   };
 }

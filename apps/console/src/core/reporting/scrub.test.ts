@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrubEvent, scrubText } from './scrub.ts';
+import { scrubText } from '@edge-console/service/scrub';
+import { scrubEvent } from './scrub.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 const word = (minLength: number, maxLength: number) =>
