@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runService, type Logger, type Service } from '@edge-console/service';
 import { sql } from 'drizzle-orm';
+import { collectMetrics } from './collectMetrics.ts';
 import { createApi } from './createApi.ts';
-import type { Database } from './core/database/database.ts';
-import { openPostgres } from './core/database/openPostgres.ts';
+import { openPostgres, type ServerDatabase } from './core/database/openPostgres.ts';
 import { isOutage } from './core/database/outage.ts';
 import { openMailer } from './core/mail/openMailer.ts';
 import { httpEdgeIntelligence } from './core/services/httpEdgeIntelligence.ts';
@@ -16,7 +16,7 @@ const retryMilliseconds = 1_000;
 async function openDatabase(
   { DATABASE_URL: url, DATABASE_CA: authority, DATABASE_CONNECTIONS: connections }: ApiEnvironment,
   logger: Logger,
-): Promise<Database> {
+): Promise<ServerDatabase> {
   const onBrokenConnection = (error: unknown) => logger.warn('An idle database connection was lost', { error });
   while (true) {
     try {
@@ -90,6 +90,7 @@ async function openService(environment: ApiEnvironment, logger: Logger): Promise
       if (handle) return handle(request, response);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     },
+    routeOf: (path) => (handlerOf(path) ? path.slice(1) : null),
     checks: {
       database: {
         isRequired: true,
@@ -116,6 +117,7 @@ async function openService(environment: ApiEnvironment, logger: Logger): Promise
         },
       }),
     },
+    collect: () => collectMetrics(database),
     async close() {
       await api.close();
       mailer.close();

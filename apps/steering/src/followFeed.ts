@@ -1,3 +1,4 @@
+import { fetchFrom } from '@edge-console/service';
 import * as v from 'valibot';
 import { steeringFeed } from './feed.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -16,6 +17,8 @@ export type FeedFollower = {
   readonly ready: Promise<void>;
   /** Whether the last request succeeded. */
   readonly isApiReachable: () => boolean;
+  /** Seconds since the API last answered or, until then, since the start. */
+  readonly secondsSinceAnswer: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -30,6 +33,7 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
     resolveReady = resolve;
   });
   let isReachable = false;
+  let answeredAt = Date.now();
 
   async function fetchChanges(): Promise<void> {
     const url = new URL(feedUrl);
@@ -38,7 +42,7 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
       url.searchParams.set('feed', position.feed);
       url.searchParams.set('since', position.watermark);
     }
-    const response = await fetch(url, {
+    const response = await fetchFrom('api', 'steering feed', url, {
       headers: { authorization: `Bearer ${secret}` },
       signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeoutMilliseconds)]),
     });
@@ -53,6 +57,7 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
     try {
       await fetchChanges();
       isReachable = true;
+      answeredAt = Date.now();
       resolveReady();
     } catch (error) {
       // Logged once, not four times per second.
@@ -82,6 +87,7 @@ export function followFeed({ feedUrl, secret, snapshot, file, logger }: FollowFe
   return {
     ready,
     isApiReachable: () => isReachable,
+    secondsSinceAnswer: () => (Date.now() - answeredAt) / 1000,
     async close() {
       stopped.abort();
       await running;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { respond, type ResponderOptions } from './respond.ts';
 import { followFeed, type FollowFeedOptions } from './followFeed.ts';
+import { feedAge, steeredResources } from './metrics.ts';
 import { createTtlRaiser } from './ttlRaiser.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 import { openSnapshotFile } from './snapshotFile.ts';
@@ -27,6 +28,8 @@ export type Steering = {
   readonly checkSnapshot: () => Promise<void>;
   /** Rejects if the API did not respond to the last request. */
   readonly checkApi: () => Promise<void>;
+  /** Updates the metrics that are measured when they are read. */
+  readonly collectMetrics: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -86,6 +89,10 @@ export async function createSteering(options: SteeringOptions): Promise<Steering
     },
     async checkApi() {
       if (!follower.isApiReachable()) throw new Error('The API does not respond');
+    },
+    async collectMetrics() {
+      feedAge.set(follower.secondsSinceAnswer());
+      steeredResources.set(snapshot.size());
     },
     close: follower.close,
   };

@@ -16,11 +16,13 @@ await runService({
     });
     return {
       handle: steering.handle,
+      routeOf: (path) => (path.startsWith('/decision/') ? 'decision' : null),
       checks: {
         // Players are answered from the last data while the API is away.
         snapshot: { isRequired: true, run: steering.checkSnapshot },
         api: { isRequired: false, run: steering.checkApi },
       },
+      collect: steering.collectMetrics,
       close: steering.close,
     };
   },

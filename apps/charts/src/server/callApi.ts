@@ -1,3 +1,5 @@
+import { fetchFrom } from '@edge-console/service';
+
 export type ApiOptions = {
   readonly apiUrl: string;
   readonly secret: string;
@@ -11,7 +13,7 @@ export async function callApi(
   payload: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   try {
-    const response = await fetch(apiUrl, {
+    const response = await fetchFrom('api', 'charts feed', apiUrl, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify(payload),

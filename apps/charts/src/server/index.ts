@@ -15,6 +15,14 @@ type ChartsOptions = ApiOptions & {
 };
 
 const kindOf = new Map<string, DashboardKind>(dashboardKinds.map((kind) => [dashboardPaths[kind], kind]));
+
+/** The name of a path in metrics. */
+export function routeOf(path: string): string | null {
+  if (path === '/session' || path === '/data') return path.slice(1);
+  if (path.startsWith('/assets/')) return 'assets';
+  return kindOf.has(path) ? 'page' : null;
+}
+
 const maxBytes = 50_000;
 const opening = v.object({ ticket: v.string(), kind: v.picklist(dashboardKinds) });
 const reading = v.object({ filters });

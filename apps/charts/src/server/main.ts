@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runService } from '@edge-console/service';
 import { chartsEnvironment } from './environment.ts';
-import { chartsHandler } from './index.ts';
+import { chartsHandler, routeOf } from './index.ts';
 
 await runService({
   name: 'charts',
@@ -13,6 +13,7 @@ await runService({
       pages: fileURLToPath(new URL('../../dist', import.meta.url)),
       consoleOrigin: environment.CONSOLE_ORIGIN,
     }),
+    routeOf,
     checks: {
       // The page of a dashboard explains that the API is away, so the host stays ready.
       api: {

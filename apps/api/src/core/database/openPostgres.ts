@@ -1,5 +1,7 @@
+import { inSpan } from '@edge-console/service';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import { connectionWait } from '../metrics.ts';
 import { createTransactions } from './transactions.ts';
 import type { Database, Transaction } from './database.ts';
 import { checkSchemaVersion } from './schemaVersion.ts';
@@ -39,30 +41,50 @@ export function openPool({ url, authority, connections = 10, onBrokenConnection 
  */
 export function createTransactionRunner(pool: Pool) {
   const connections = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
-  return async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+
+  async function connect(): Promise<PoolClient> {
+    const end = connectionWait.startTimer();
     try {
-      const connection = connections.get(client) ?? drizzle(client, { schema });
-      connections.set(client, connection);
-      return await connection.transaction((transaction) => work(transaction));
+      return await inSpan('postgresql connect', {}, () => pool.connect());
     } finally {
-      client.release();
+      end();
     }
-  };
+  }
+
+  return <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    inSpan('postgresql transaction', { attributes: { 'db.system.name': 'postgresql' } }, async () => {
+      const client = await connect();
+      try {
+        const connection = connections.get(client) ?? drizzle(client, { schema });
+        connections.set(client, connection);
+        return await connection.transaction((transaction) => work(transaction));
+      } finally {
+        client.release();
+      }
+    });
 }
+
+export type ServerDatabase = Database & {
+  /** The open connections, the unused ones, and how many transactions wait for one. */
+  readonly connectionCounts: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+};
 
 /**
  * The migrated database of a PostgreSQL server (15 or newer). The login needs the roles `edge_api` and `edge_system`.
  * @throws DatabaseSetupError, which explains what is missing
  */
-export async function openPostgres(options: PoolOptions): Promise<Database> {
+export async function openPostgres(options: PoolOptions): Promise<ServerDatabase> {
   const pool = openPool(options);
   try {
     const problem = findServingProblem(await readServerSetup(drizzle(pool, { schema })));
     if (problem !== null) throw new DatabaseSetupError(problem);
     const access = createTransactions(createTransactionRunner(pool));
     await access.asSystem(checkSchemaVersion);
-    return { ...access, close: () => pool.end() };
+    return {
+      ...access,
+      connectionCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+      close: () => pool.end(),
+    };
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,4 +1,5 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { observeAws } from '../services/observeAws.ts';
 import { awsOptions, type AwsCredentials } from '../services/awsOptions.ts';
 
 export type IdentityOptions = {
@@ -30,6 +31,7 @@ export function lazyCognito({ identityEndpoint, region, awsCredentials }: Identi
       region,
       maxAttempts: 1,
     });
+    observeAws('cognito', client);
     return { sdk, client };
   };
   return {

@@ -1,3 +1,4 @@
+import { call } from '@edge-console/service';
 import { createTransport, type Transporter } from 'nodemailer';
 import { awsOptions, type AwsCredentials } from '../services/awsOptions.ts';
 import type { RenderedMail } from './renderMail.ts';
@@ -41,6 +42,13 @@ async function openSes({ region, awsCredentials }: MailerOptions): Promise<Trans
   return createTransport({ SES: { sesClient, SendEmailCommand } });
 }
 
+/** Mail servers quote the addressee, and some the subject, in their responses. */
+function withoutAddressee(error: unknown): Error {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+  const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  return Object.assign(new Error(`The mail was not accepted (${reason || 'no code'})`), code ? { code } : {});
+}
+
 /** Sends mails with SMTP or Amazon SES, which is opened at first use. */
 export function openMailer(options: MailerOptions): Mailer {
   const { from, smtpUrl } = options;
@@ -49,7 +57,7 @@ export function openMailer(options: MailerOptions): Mailer {
   return {
     async send({ to, subject, text, html, sender }) {
       const transport = await get();
-      await transport.sendMail({
+      const mail = {
         from: { name: sender, address: from },
         to,
         subject,
@@ -58,6 +66,11 @@ export function openMailer(options: MailerOptions): Mailer {
         // The content of a mail never refers to files of the server.
         disableFileAccess: true,
         disableUrlAccess: true,
+      };
+      await call({
+        target: smtpUrl ? 'smtp' : 'ses',
+        operation: 'send',
+        work: () => transport.sendMail(mail).catch((error: unknown) => Promise.reject(withoutAddressee(error))),
       });
     },
     close() {

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import { taskDuration } from '../metrics.ts';
 
 /** Scheduled work, not triggered by a request. Runs as the system; several processes can run it concurrently. */
 export type ScheduledTask = {
@@ -28,9 +29,12 @@ export function startScheduler(
   async function runAll(): Promise<void> {
     for (const { name, run } of tasks) {
       if (isClosed) return;
+      const end = taskDuration.startTimer({ task: name });
       try {
         while ((await database.asSystem(run)) && !isClosed);
+        end({ outcome: 'ok' });
       } catch (error) {
+        end({ outcome: 'failed' });
         logger.error('A scheduled task failed and runs again in a minute', { task: name, error });
       }
     }

@@ -1,3 +1,4 @@
+import { fetchFrom } from '@edge-console/service';
 import * as v from 'valibot';
 import type { EdgeIntelligence } from './edgeIntelligence.ts';
 import { StatusError } from './statusError.ts';
@@ -17,16 +18,21 @@ const customer = v.object({ customerId: v.pipe(v.string(), v.regex(/^[\w-]{1,100
  */
 export function httpEdgeIntelligence({ url, token }: HttpEdgeIntelligenceOptions): EdgeIntelligence {
   async function call(method: 'PUT' | 'DELETE', path: readonly string[], body?: unknown): Promise<Response> {
-    const response = await fetch(`${url.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`, {
+    const response = await fetchFrom(
+      'edge_intelligence',
       method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      `${url.replace(/\/$/, '')}/${path.map(encodeURIComponent).join('/')}`,
+      {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
+    );
     if (!response.ok) throw new StatusError('Edge Intelligence', response.status);
     return response;
   }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { awsOptions, type AwsCredentials } from './awsOptions.ts';
+import { observeAws } from './observeAws.ts';
 
 export type StorageOptions = {
   /** The object storage endpoint; by default AWS's own. */
@@ -52,6 +53,7 @@ export function openObjectStorage(options: StorageOptions): ObjectStorage {
       forcePathStyle: endpoint !== undefined,
       maxAttempts: 2,
     });
+    observeAws('s3', client);
     return { sdk, client };
   };
   const get = () => (opened ??= open());

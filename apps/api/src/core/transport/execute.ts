@@ -1,3 +1,4 @@
+import { inSpan, setOperation } from '@edge-console/service';
 import { DrizzleQueryError } from 'drizzle-orm';
 import {
   getOperationAST,
@@ -16,6 +17,7 @@ import { callerByKind, type Caller } from '../policy/principal.ts';
 import type { ApiSettings, RequestContext } from '../requests/context.ts';
 import { prepareFields } from '../requests/prepare.ts';
 import { toResponse, expectedFailure, rejectRequest, type ApiResponse } from './response.ts';
+import { operationDuration } from '../metrics.ts';
 import type { Deadline } from './deadline.ts';
 import { isWithinLimits, isWorthValidating, requestLimits } from './limits.ts';
 import type { GraphQLRequest } from './requestBody.ts';
@@ -57,6 +59,11 @@ class RolledBack extends Error {
     this.result = result;
   }
 }
+
+const outcomeOf = ({ status, body }: ApiResponse): string => {
+  if (status >= 500) return 'failed';
+  return typeof body === 'object' && body !== null && 'errors' in body ? 'rejected' : 'ok';
+};
 
 const onlyError = (error: GraphQLError): ExecutionResult => ({ errors: [error] });
 const timedOut = (): ExecutionResult =>
@@ -157,9 +164,7 @@ export function createExecutor(
     });
   }
 
-  return async (request) => {
-    const prepared = prepare(request);
-    if ('status' in prepared) return prepared;
+  async function run(request: AdmittedRequest, prepared: Prepared): Promise<ApiResponse> {
     const work = runInTransaction(request, prepared).finally(() => {
       if (prepared.operation.operation === 'mutation') onMutation();
     });
@@ -171,5 +176,21 @@ export function createExecutor(
       result = error.result;
     }
     return toResponse(result, request.caller, request.requestId, logger);
+  }
+
+  return async (request) => {
+    const prepared = prepare(request);
+    if ('status' in prepared) return prepared;
+    const operation = (request.isPersisted && prepared.operation.name?.value) || 'other';
+    setOperation(operation);
+    const end = operationDuration.startTimer({ operation });
+    let outcome = 'failed';
+    try {
+      const response = await inSpan(`graphql ${operation}`, {}, () => run(request, prepared));
+      outcome = outcomeOf(response);
+      return response;
+    } finally {
+      end({ outcome });
+    }
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ClientInfo } from '@edge-console/service';
+import { readRequestId, type ClientInfo } from '@edge-console/service';
 import compression from 'compression';
 import { failure, invalid, statusOf, type Failure } from '../errors/failure.ts';
 import { validationMessages } from '../errors/messages.ts';
@@ -19,7 +19,6 @@ import {
   readActAs,
   readClientVersion,
   readIdempotencyKey,
-  readRequestId,
   readSignInMethod,
 } from './headers.ts';
 import type { Operations } from './persistedOperations.ts';

@@ -1,17 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hashSecret } from '../identity/hashSecret.ts';
 import { signInMethods, type SignInMethod } from '../identity/signInMethod.ts';
 
-const requestIdPattern = /^[\w.-]{1,64}$/;
-
 const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
-
-/** The client's request ID if valid, otherwise a new one. */
-export function readRequestId({ headers }: IncomingMessage): string {
-  const given = single(headers['x-request-id']);
-  return given !== null && requestIdPattern.test(given) ? given : randomUUID();
-}
 
 export const isJson = ({ headers }: IncomingMessage): boolean =>
   /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
@@ -35,7 +27,7 @@ export function isAddressedTo({ headersDistinct }: IncomingMessage, hosts: reado
 }
 
 const requestHeaders =
-  'authorization,content-type,x-request-id,x-client-version,idempotency-key,x-act-as,x-sign-in-method';
+  'authorization,content-type,traceparent,x-request-id,x-client-version,idempotency-key,x-act-as,x-sign-in-method';
 const exposedHeaders = 'date,retry-after,x-request-id';
 
 /** Lets a page on another console host read the response (CORS). Cookies are never used, so credentials are not allowed. */

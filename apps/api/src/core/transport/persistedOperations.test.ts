@@ -26,7 +26,7 @@ function newFolder(...texts: readonly string[]) {
 it('users and guests send hashes of listed operations, and get the text', async () => {
   const { folder } = newFolder('query Q { viewer { email } }');
   const operations = createPersistedOperations({ folders: [join(root, 'not-there'), folder] });
-  const request = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q' };
+  const request = { query: 'query Q { viewer { email } }', variables: { a: 1 }, operationName: 'Q', isPersisted: true };
   expect(await operations.requestOf(byHash('query Q { viewer { email } }'), user)).toEqual(request);
   expect(await operations.requestOf(byHash('query Q { viewer { email } }'), undefined)).toEqual(request);
   expect(await operations.requestOf(byHash('query Other { viewer { email } }'), user)).toBeNull();

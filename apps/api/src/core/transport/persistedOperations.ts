@@ -83,7 +83,7 @@ export function createPersistedOperations(
       const { documentId, ...rest } = sent;
       const hash = /^sha256:([0-9a-f]{64})$/.exec(documentId)?.[1];
       const query = hash === undefined ? undefined : await textOf(hash);
-      return query === undefined ? null : { ...rest, query };
+      return query === undefined ? null : { ...rest, query, isPersisted: true };
     },
   };
 }

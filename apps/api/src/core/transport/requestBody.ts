@@ -7,10 +7,12 @@ export type GraphQLRequest = {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
+  /** Whether a build of the console contains the operation, so its name is one of ours. @default false */
+  readonly isPersisted?: boolean;
 };
 
 /** A GraphQL request from a client: the text, or the ID of a persisted operation (`documentId` of GraphQL over HTTP). */
-export type ClientRequest = Omit<GraphQLRequest, 'query'> &
+export type ClientRequest = Omit<GraphQLRequest, 'query' | 'isPersisted'> &
   ({ readonly query: string } | { readonly documentId: string });
 
 export type Body = { readonly text: string } | { readonly tooLarge: true };

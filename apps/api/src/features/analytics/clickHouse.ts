@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { fetchFrom } from '@edge-console/service';
 
 /** SQL with values written as literals. */
 export type ClickHouseSql = { readonly text: string };
@@ -70,7 +71,7 @@ export function openClickHouse(address: string, timeouts: Timeouts = defaultTime
   async function send(body: string, settings: Readonly<Record<string, string>>, milliseconds: number): Promise<string> {
     const url = new URL(origin);
     url.search = new URLSearchParams({ database, wait_end_of_query: '1', ...settings }).toString();
-    const response = await fetch(url, {
+    const response = await fetchFrom('clickhouse', settings['readonly'] ? 'select' : 'write', url, {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(milliseconds),

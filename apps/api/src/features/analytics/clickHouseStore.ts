@@ -16,6 +16,7 @@ import {
   readSummedUntil,
   sumsOfBeacons,
 } from './clickHouseTables.ts';
+import { waitingBeacons } from '../../core/metrics.ts';
 import { inBatches } from './inBatches.ts';
 import { steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
 import { retentionHours, maxBeaconAgeHours } from './retention.ts';
@@ -182,7 +183,7 @@ export function openClickHouseStore(
     return counts;
   }
 
-  const record = inBatches<BeaconBatch, number>(recordBatches, maxBatch);
+  const record = inBatches<BeaconBatch, number>(recordBatches, maxBatch, (waiting) => waitingBeacons.set(waiting));
   return {
     record: async (entityId, beacons) => (beacons.length === 0 ? 0 : record({ entityId, beacons })),
     queriesFor: (transaction) => clickHouseMeasurements(clickHouse, transaction),

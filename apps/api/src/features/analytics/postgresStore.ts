@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../core/database/database.ts';
 import { channels, countedBeacons, joinTimes, measurements } from '../../core/database/schema.ts';
+import { waitingBeacons } from '../../core/metrics.ts';
 import { inBatches } from './inBatches.ts';
 import { steps, type Beacon, type MeasurementStore } from '../../core/services/measurements.ts';
 import { nameChannels } from './nameChannels.ts';
@@ -83,6 +84,7 @@ export function postgresStore(database: Pick<Database, 'asSystem'>): Measurement
   const recordBatches = inBatches<BeaconBatch, number>(
     (batches) => database.asSystem((transaction) => record(transaction, batches)),
     maxBatch,
+    (waiting) => waitingBeacons.set(waiting),
   );
   return {
     record: async (entityId, beacons) => (beacons.length === 0 ? 0 : recordBatches({ entityId, beacons })),

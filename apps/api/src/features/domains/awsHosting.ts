@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { ACMClient, CertificateDetail } from '@aws-sdk/client-acm';
 import type { CloudFrontClient, DistributionTenant } from '@aws-sdk/client-cloudfront';
 import { awsOptions, type AwsCredentials } from '../../core/services/awsOptions.ts';
+import { observeAws } from '../../core/services/observeAws.ts';
 import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from '../../core/services/domainHosting.ts';
 
 export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
@@ -94,12 +95,11 @@ export function openAwsHosting(options: AwsHostingOptions): DomainHosting & { cl
       // One attempt per call, because the outbox retries.
       maxAttempts: 1,
     };
-    return {
-      acm,
-      authority: new acm.ACMClient(shared),
-      cloudFront,
-      network: new cloudFront.CloudFrontClient(shared),
-    };
+    const authority = new acm.ACMClient(shared);
+    const network = new cloudFront.CloudFrontClient(shared);
+    observeAws('acm', authority);
+    observeAws('cloudfront', network);
+    return { acm, authority, cloudFront, network };
   };
   const get = () => (opened ??= open());
 
