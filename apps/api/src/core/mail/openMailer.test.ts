@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { inspect } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openMailer } from './openMailer.ts';
 
@@ -57,7 +58,11 @@ it('sends text and HTML from the brand’s name', async () => {
   expect(sent).toContain('<p>Hello Ana</p>');
 });
 
-it('fails if the server does not accept the mail, so that the job is retried', async () => {
-  const { url } = await openMailServer('451 Try again later');
-  await expect(open(url).send(mail)).rejects.toThrow('451');
+it('fails without the addressee if the server does not accept the mail, so that the job is retried', async () => {
+  const { url } = await openMailServer('451 Try again later: <ana@example.com>');
+  const error: unknown = await open(url)
+    .send(mail)
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ message: 'The mail was not accepted', responseCode: 451 });
+  expect(inspect(error)).not.toContain('ana@example.com');
 });

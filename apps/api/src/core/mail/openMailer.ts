@@ -42,11 +42,14 @@ async function openSes({ region, awsCredentials }: MailerOptions): Promise<Trans
   return createTransport({ SES: { sesClient, SendEmailCommand } });
 }
 
-/** Mail servers quote the addressee, and some the subject, in their responses. */
+/** An error with the same facts, but without the message, in which mail servers quote the addressee. */
 function withoutAddressee(error: unknown): Error {
-  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
-  const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
-  return Object.assign(new Error(`The mail was not accepted (${reason || 'no code'})`), code ? { code } : {});
+  const { name, code, responseCode, $metadata } = error as Error & {
+    readonly code?: unknown;
+    readonly responseCode?: unknown;
+    readonly $metadata?: unknown;
+  };
+  return Object.assign(new Error('The mail was not accepted'), { name, code, responseCode, $metadata });
 }
 
 /** Sends mails with SMTP or Amazon SES, which is opened at first use. */
