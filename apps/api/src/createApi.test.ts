@@ -417,6 +417,8 @@ describe('user pool jobs', () => {
       UserPoolId: 'local_Test',
       Username: 'anna@example.com',
       DesiredDeliveryMediums: ['EMAIL'],
+      // In a link, without encoding.
+      TemporaryPassword: expect.stringMatching(/^[\w-]{16,}$/) as unknown,
       ClientMetadata: {
         inviter: `Given ${admin.user.lastName}`,
         account: 'alder',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { MailBrand } from '../mail/mailBrand.ts';
 import type { Invitation, PoolKind, PoolPayload } from '../database/schema.ts';
 import type { Cognito, lazyCognito } from '../identity/clients.ts';
@@ -32,6 +33,9 @@ async function unlessOver(call: Promise<unknown>, permanent: readonly string[] =
  */
 const hasNoPassword = ['NotAuthorizedException', 'InvalidParameterException'];
 
+/** Part of the link in the invitation, where the pool does not encode it. The letters around it are never cut off a link. */
+const temporaryPassword = (): string => `Aa1-${randomBytes(15).toString('base64url')}Z`;
+
 /** `ClientMetadata` for the pool's custom-message trigger, which writes the mail (`poolMail.ts`). */
 const metadataOf = (invitation: Invitation | undefined, brand: MailBrand) => ({
   ClientMetadata: {
@@ -53,6 +57,7 @@ async function create(
       new sdk.AdminCreateUserCommand({
         UserPoolId: pool,
         Username: email,
+        TemporaryPassword: temporaryPassword(),
         UserAttributes: [
           { Name: 'email', Value: email },
           { Name: 'email_verified', Value: 'true' },
@@ -105,6 +110,7 @@ async function resend(
   const command = new sdk.AdminCreateUserCommand({
     UserPoolId: pool,
     Username: email,
+    TemporaryPassword: temporaryPassword(),
     MessageAction: 'RESEND',
     DesiredDeliveryMediums: ['EMAIL'],
     ...metadataOf(invitation, await brand()),
