@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { setFeatures } from './features.ts';
 import { newestMail } from './inbox.ts';
 import { callGraphql, newAdministrator } from './member.ts';
 import { expect, failedResponse, test } from './test.ts';
@@ -43,6 +44,14 @@ test(
     const domain = ownName();
     const user = await newAdministrator(page, request, { type: 'RESELLER' });
     await openDomain(page);
+    await test.step('a platform without custom domains says so', async () => {
+      await setFeatures(page, { customDomains: false });
+      await page.reload();
+      await expect(page.getByText('This platform does not offer custom domains.')).toBeVisible();
+      await page.unroute('**/config.json');
+      await page.reload();
+      await expect(field(page)).toBeVisible();
+    });
     const zone = await openZone(page);
 
     await test.step('the domain is entered, after an error was fixed', async () => {

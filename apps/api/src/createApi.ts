@@ -14,6 +14,7 @@ import { entities } from './core/database/schema.ts';
 import { openAwsHosting, type AwsHostingOptions } from './features/domains/awsHosting.ts';
 import { runHostingJob } from './features/domains/runHostingJob.ts';
 import type { DomainHosting } from './core/services/domainHosting.ts';
+import { noDomainHosting } from './core/services/noDomainHosting.ts';
 import { pollDomains } from './features/domains/pollDomains.ts';
 import { watchDomains } from './core/hosts/watchDomains.ts';
 import { deleteOldIncidents } from './features/alerts/deleteOldIncidents.ts';
@@ -99,8 +100,8 @@ export type ApiOptions = IdentityOptions & {
   /** The email address for reported issues. */
   readonly supportAddress: string;
   readonly edgeIntelligence: EdgeIntelligence;
-  /** Certificates, network and DNS of custom domains: AWS, by the IDs of its distribution, or a stand-in. */
-  readonly domainHosting: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'>;
+  /** Certificates, network and DNS of custom domains: AWS, by the IDs of its distribution, or a stand-in. @default no custom domains */
+  readonly domainHosting?: DomainHosting | Omit<AwsHostingOptions, 'awsCredentials'> | undefined;
   /** Sign-in providers that the console offers next to a password. @default none */
   readonly socialProviders?: readonly string[];
   /** Image storage, and its public URL. */
@@ -169,11 +170,10 @@ export function createApi(options: ApiOptions): Api {
   const { consoleOrigin } = options;
   const isConsoleOrigin = createConsoleOrigins(database, consoleOrigin);
   const storage = openObjectStorage({ ...options.storage, awsCredentials: options.awsCredentials });
+  const { domainHosting: hosting = noDomainHosting } = options;
   const aws =
-    'distributionId' in options.domainHosting
-      ? openAwsHosting({ ...options.domainHosting, awsCredentials: options.awsCredentials })
-      : null;
-  const domainHosting = aws ?? (options.domainHosting as DomainHosting);
+    'distributionId' in hosting ? openAwsHosting({ ...hosting, awsCredentials: options.awsCredentials }) : null;
+  const domainHosting = aws ?? (hosting as DomainHosting);
   const outboundNetwork = options.outboundNetwork ?? publicNetwork;
   const deliver = createJobHandler({
     syncPoolUser: createPoolUserSync(cognito, options.userPoolId, consoleOrigin),

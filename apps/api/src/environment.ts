@@ -96,9 +96,17 @@ export const apiEnvironment = v.object({
     about('The base URL of Edge Intelligence, which stores customers, keys, and parameters.'),
   ),
   EDGE_INTELLIGENCE_TOKEN: v.pipe(secret, about('The bearer token for Edge Intelligence.')),
-  DISTRIBUTION_ID: v.pipe(name, about('The ID of the multi-tenant CloudFront distribution for custom domains.')),
+  DISTRIBUTION_ID: v.pipe(
+    v.optional(name),
+    about(
+      'The ID of the multi-tenant CloudFront distribution for custom domains. By default, resellers cannot have any. Set `features.customDomains` of `/config.json` accordingly.',
+    ),
+  ),
   CONNECTION_GROUP_ID: v.pipe(v.optional(name), about('The connection group of this distribution.')),
-  DOMAIN_TARGET: v.pipe(name, about('The host that CNAME records of custom domains point to.')),
+  DOMAIN_TARGET: v.pipe(
+    v.optional(name),
+    about('The host that CNAME records of custom domains point to. Required with `DISTRIBUTION_ID`.'),
+  ),
   PLATFORM_DOMAINS: v.pipe(
     v.optional(list, ''),
     about('Your own domains. No account can add them or their subdomains.'),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { runService, type Logger, type Service } from '@edge-console/service';
+import { EnvironmentError, runService, type Logger, type Service } from '@edge-console/service';
 import { sql } from 'drizzle-orm';
 import { collectMetrics } from './collectMetrics.ts';
-import { createApi } from './createApi.ts';
+import { createApi, type ApiOptions } from './createApi.ts';
 import { openPostgres, type ServerDatabase } from './core/database/openPostgres.ts';
 import { isOutage } from './core/database/outage.ts';
 import { openMailer } from './core/mail/openMailer.ts';
@@ -27,6 +27,17 @@ async function openDatabase(
       await pause(retryMilliseconds);
     }
   }
+}
+
+function domainHostingOf({
+  DISTRIBUTION_ID: distributionId,
+  CONNECTION_GROUP_ID: connectionGroupId,
+  DOMAIN_TARGET: target,
+  PLATFORM_DOMAINS: platformDomains,
+}: ApiEnvironment): ApiOptions['domainHosting'] {
+  if (distributionId === undefined) return undefined;
+  if (target === undefined) throw new EnvironmentError(['DOMAIN_TARGET is not set, but DISTRIBUTION_ID is.']);
+  return { distributionId, connectionGroupId, target, platformDomains };
 }
 
 const given = (...secrets: readonly (string | undefined)[]): string[] =>
@@ -62,12 +73,7 @@ async function openService(environment: ApiEnvironment, logger: Logger): Promise
       url: environment.EDGE_INTELLIGENCE_URL,
       token: environment.EDGE_INTELLIGENCE_TOKEN,
     }),
-    domainHosting: {
-      distributionId: environment.DISTRIBUTION_ID,
-      connectionGroupId: environment.CONNECTION_GROUP_ID,
-      target: environment.DOMAIN_TARGET,
-      platformDomains: environment.PLATFORM_DOMAINS,
-    },
+    domainHosting: domainHostingOf(environment),
     storage: {
       endpoint: environment.STORAGE_ENDPOINT,
       region,

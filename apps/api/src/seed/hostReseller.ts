@@ -8,7 +8,7 @@ import { openRandom } from './random.ts';
 
 type ResellerServices = {
   readonly storage: ObjectStorage;
-  readonly hosting: DomainHosting;
+  readonly hosting: DomainHosting & { readonly target: string };
   /** Adds a record to the public DNS. */
   readonly addRecord: (record: DnsRecord) => void;
 };

@@ -128,6 +128,7 @@ export const userErrorMessages = {
   PATHWAY_IN_USE: 'Some resources use this pathway. Remove it from them first.',
   TOO_MANY_FILES: 'You cannot upload more files.',
   UPLOAD_INCOMPLETE: 'The upload did not finish. Choose the file again.',
+  DOMAINS_UNAVAILABLE: 'This platform does not offer custom domains.',
   DOMAIN_TAKEN: 'This domain is used by another account.',
   DOMAIN_EXISTS: 'This account already has a domain. To use another domain, start over.',
   DOMAIN_MISMATCH: 'The domain does not match.',

@@ -18,8 +18,8 @@ export type Certificate =
 
 /** The certificate authority, DNS and CDN operations for custom domains. Every call must be idempotent. */
 export type DomainHosting = {
-  /** The host that CNAME records of custom domains point to. */
-  readonly target: string;
+  /** The host that CNAME records of custom domains point to. Null: there are no custom domains. */
+  readonly target: string | null;
   /** The platform's own domains. No account can add one of them or a subdomain. */
   readonly platformDomains: readonly string[];
   /** Requests a certificate. Returns its ID (ARN), the same for the same `request`. */

@@ -1,6 +1,7 @@
 import type { Certificate, DomainHosting } from './domainHosting.ts';
 
-export type HostingFixture = DomainHosting & {
+export type HostingFixture = Omit<DomainHosting, 'target'> & {
+  target: string | null;
   /** Certificates by ARN. Tests change them like time and DNS would. */
   readonly certificates: Map<string, Certificate>;
   /** Domains that point to the console. */

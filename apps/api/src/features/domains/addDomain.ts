@@ -40,6 +40,7 @@ export const addDomain = defineMutation({
   examples: [{ with: { newDomain: 'console.matrix.example' } }],
   run: async (context, { newDomain }) => {
     const { transaction, principal, settings } = context;
+    if (settings.domainHosting.target === null) return refused([userError('DOMAINS_UNAVAILABLE')]);
     const rule = v.object({ newDomain: customDomainName(platformDomains(settings)) });
     const checked = v.safeParse(rule, { newDomain });
     if (!checked.success) return refused(fieldErrors(checked.issues));

@@ -5,7 +5,9 @@ import { awsOptions, type AwsCredentials } from '../../core/services/awsOptions.
 import { observeAws } from '../../core/services/observeAws.ts';
 import type { Certificate, CertificateFailure, DnsRecord, DomainHosting } from '../../core/services/domainHosting.ts';
 
-export type AwsHostingOptions = Pick<DomainHosting, 'target' | 'platformDomains'> & {
+export type AwsHostingOptions = Pick<DomainHosting, 'platformDomains'> & {
+  /** The host that CNAME records of custom domains point to. */
+  readonly target: string;
   /** The multi-tenant distribution that serves the console. */
   readonly distributionId: string;
   /** Its connection group, whose routing endpoint is `target` or its destination. @default CloudFront's own */

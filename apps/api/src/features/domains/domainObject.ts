@@ -32,11 +32,8 @@ export const Domain = defineObject<DomainRow>({
     domainRecord: t.field({
       type: DnsRecordObject,
       nullable: true,
-      resolve: ({ newDomain }, _none, { settings }) => ({
-        name: newDomain,
-        value: settings.domainHosting.target,
-        type: 'CNAME',
-      }),
+      resolve: ({ newDomain }, _none, { settings: { domainHosting } }) =>
+        domainHosting.target === null ? null : { name: newDomain, value: domainHosting.target, type: 'CNAME' },
     }),
     errorCode: t.exposeString('errorCode', { nullable: true }),
     live: t.exposeBoolean('live'),

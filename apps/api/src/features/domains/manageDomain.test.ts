@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { domains, entities, outboxJobs, releasedDomains } from '../../core/database/schema.ts';
 import { embeddedEdgeIntelligence } from '../../core/services/embeddedEdgeIntelligence.ts';
 import { createJobHandler } from '../../core/outbox/jobHandler.ts';
@@ -187,6 +187,16 @@ describe('a custom domain', () => {
     expect((await add(north, 'other.example')).userErrors).toMatchObject([{ code: 'DOMAIN_EXISTS' }]);
     issue(arn);
     expect(await check(north)).toMatchObject({ status: 'SUCCESS', errorCode: null, live: true });
+  });
+
+  it('is refused by a platform without custom domains', async () => {
+    const { target } = api.hosting;
+    onTestFinished(() => void (api.hosting.target = target));
+    api.hosting.target = null;
+    expect((await add(north, 'console.northlight.example')).userErrors).toMatchObject([
+      { code: 'DOMAINS_UNAVAILABLE' },
+    ]);
+    expect(await api.jobs()).toEqual([]);
   });
 
   it('reports that the certificate cannot be requested, and can be retried', async () => {

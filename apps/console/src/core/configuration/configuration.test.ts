@@ -66,7 +66,10 @@ describe('the configuration', () => {
       docsUrl: ['https://docs.example/', 'docs'],
       regions: [['eu-west'], 'eu-west'],
       errorReporting: [{ dsn: 'https://key@errors.example/1', hosts: ['a', 'b'] }, { hosts: ['a', 'b', 'c'] }],
-      features: [{ selfSignup: true, passkeys: true, audit: true, tours: false }, { selfSignup: 'yes' }],
+      features: [
+        { selfSignup: true, passkeys: true, audit: true, tours: false, customDomains: false },
+        { selfSignup: 'yes' },
+      ],
       contact: [{ support: 'mailto:a@b.example' }, { support: 'a@b.example' }],
       rootRedirect: ['/users/', 7],
     };

@@ -91,12 +91,13 @@ const fields = v.object({
     }),
     {},
   ),
-  /** `tours`: new users are offered a tour. */
+  /** `tours`: new users are offered a tour. `customDomains`: resellers can have their own. */
   features: v.optional(
     v.object({
       selfSignup: flag,
       tours: v.optional(v.boolean(), true),
       passkeys: flag,
+      customDomains: v.optional(v.boolean(), true),
       audit: only(true),
     }),
     {},

@@ -186,6 +186,7 @@ export const auditEventMessages = {
     TOO_MANY_FILES: 'The maximum number of files was reached.',
     UPLOAD_INCOMPLETE: 'The file was not uploaded completely.',
     DOMAIN_TAKEN: 'Another account used this domain.',
+    DOMAINS_UNAVAILABLE: 'The platform did not offer custom domains.',
     DOMAIN_EXISTS: 'The account already had a domain.',
     DOMAIN_MISMATCH: 'The domain did not match.',
     ALERT_RULE_LIMIT: 'The account already had 50 alert rules.',

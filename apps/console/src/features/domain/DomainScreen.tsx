@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useOfflineReason } from '../../auth/access/useOnlineAccess.ts';
 import { useAccess } from '../../auth/access/useAccess.ts';
 import { useQuery } from '../../api/useQuery.ts';
+import { useConfiguration } from '../../core/configuration/ConfigurationProvider.tsx';
 import { DocumentationLink } from '../../shell/documentation/DocumentationLink.tsx';
 import { domainMessages as messages } from './messages.ts';
 import { useViewer } from '../../api/viewer/ViewerProvider.tsx';
@@ -26,6 +27,7 @@ const DomainWizard = lazyComponent(async () => (await import('./DomainWizard.tsx
 /** The account's custom domain: the setup wizard, or the summary. */
 export function DomainScreen() {
   const viewer = useViewer();
+  const { features } = useConfiguration();
   const query = useQuery(domainQuery, {});
   const manage = useAccess('addDomain');
   const offline = useOfflineReason();
@@ -67,6 +69,10 @@ export function DomainScreen() {
         )
       ) : isSummary ? (
         <DomainSummary domain={domain} check={check} />
+      ) : !features.customDomains ? (
+        <EmptyState icon={Globe} title={messages.unavailable.title}>
+          {messages.unavailable.text}
+        </EmptyState>
       ) : manage.allowed ? (
         <DomainWizard
           key={visit.count}

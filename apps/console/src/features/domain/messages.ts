@@ -24,6 +24,10 @@ export const domainMessages = {
     title: 'No custom domain',
     text: 'Your users open the console at the platform’s domain. Anyone with permission to manage domains can set up a custom one.',
   },
+  unavailable: {
+    title: 'No custom domains',
+    text: 'This platform does not offer custom domains. Your users open the console at the platform’s domain.',
+  },
   wizard: {
     label: 'Custom domain',
     finish: 'Finish',
