@@ -58,7 +58,7 @@ export const deep = (unreached, { browsers = ['firefox', 'webkit'], hasInfra = t
     ...playwright('end-to-end', ['journeys-deep', 'deep', 'pseudo-locale']),
     after: ['build'],
   },
-  // Two processes of each service, with PostgreSQL and ClickHouse.
+  // Two processes of each service, with PostgreSQL.
   ...(hasPostgres
     ? [
         { ...playwright('built services', ['built-services']), after: ['build'], env: { SERVICES: 'built' } },

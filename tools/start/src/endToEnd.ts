@@ -26,7 +26,6 @@ const stack = await startStack({
   ...(production && {
     services: production.services,
     databaseUrl: production.postgres.ownerUrl,
-    clickHouseUrl: production.clickHouse?.address,
   }),
   // Tests set the headers of an edge in front of the stack.
   edgeNetworks: ['127.0.0.1', '::1'],

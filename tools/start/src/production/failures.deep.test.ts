@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasClickHouse, hasPostgres, type TestClickHouse } from '@edge-console/api/testing';
+import { hasClickHouse, hasPostgres, openTestClickHouse } from '@edge-console/api/testing';
 import { demoAccounts, planSeed } from '@edge-console/api/seed';
 import { createTestClient } from '@edge-console/local-cloud/testing';
 import { Client } from 'pg';
@@ -51,7 +51,8 @@ it.skipIf(!hasPostgres || !hasClickHouse)(
     const production = await openProduction({ data: data.path, operationsFolders: [], onLog: () => undefined });
     opened.defer(production.close);
     const { postgres, services } = production;
-    const clickHouse = production.clickHouse as TestClickHouse;
+    const clickHouse = await openTestClickHouse();
+    opened.defer(() => clickHouse.close());
     const servers = await openServers(stackServers, 4_970);
     const userPool = { answers: Promise.resolve() };
     const stack = await startStack({

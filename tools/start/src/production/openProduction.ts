@@ -2,13 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  hasClickHouse,
-  openTestClickHouse,
-  openTestPostgres,
-  type TestClickHouse,
-  type TestPostgres,
-} from '@edge-console/api/testing';
+import { openTestPostgres, type TestPostgres } from '@edge-console/api/testing';
 import { builtServices, type BuiltOptions } from './builtServices.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -26,12 +20,11 @@ function migrate(DATABASE_URL: string): void {
 
 type Production = {
   readonly postgres: TestPostgres;
-  readonly clickHouse: TestClickHouse | undefined;
   readonly services: ReturnType<typeof builtServices>;
   readonly close: () => Promise<void>;
 };
 
-/** The services as in production: built, in several processes, with PostgreSQL, and with ClickHouse if it is installed. */
+/** The services as in production: built, in several processes, with PostgreSQL. */
 export async function openProduction(
   options: Pick<BuiltOptions, 'data' | 'operationsFolders' | 'onLog'>,
 ): Promise<Production> {
@@ -47,9 +40,7 @@ export async function openProduction(
   opened.defer(() => postgres.close());
   migrate(postgres.ownerUrl);
   await postgres.grantRoles();
-  const clickHouse = hasClickHouse ? await openTestClickHouse() : undefined;
-  if (clickHouse) opened.defer(() => clickHouse.close());
   const services = builtServices({ ...options, folder, databaseUrl: postgres.serviceUrl, copies: 2 });
   const resources = opened.move();
-  return { postgres, clickHouse, services, close: () => resources.disposeAsync() };
+  return { postgres, services, close: () => resources.disposeAsync() };
 }
