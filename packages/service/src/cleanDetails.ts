@@ -1,4 +1,5 @@
-const stackOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
+/** The calls of a stack without the message. */
+export const stackOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** Details of a database error without values, which its messages quote. */
 function databaseDetails(error: unknown): Record<string, unknown> {

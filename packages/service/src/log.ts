@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { cleanDetails } from './cleanDetails.ts';
+import { cleanDetails, stackOf } from './cleanDetails.ts';
 import { loggedProblems } from './metrics.ts';
 import { currentRequest } from './requestContext.ts';
+import { scrubMessage } from './scrub.ts';
 import { currentTraceId } from './tracing.ts';
 
 /** The operators' log. Details can contain an error, but never a token or a password. */
@@ -22,18 +23,17 @@ type LogOptions = {
   readonly report?: (message: string, details: Readonly<Record<string, unknown>>) => void;
 };
 
-const eMail = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+/g;
-/** Messages of other systems can quote an email address, for example one that a mail server rejects. */
-const withoutEmails = (text: string | undefined) => text?.replace(eMail, '[e-mail]');
+/** The message without values, which those of other systems and of parsers quote. A query has parameters instead of values. */
+const messageOf = ({ message }: Error) => (message.startsWith('Failed query: ') ? message : scrubMessage(message));
 
 /** Causes can be plain objects, for example the facts of a database error, which pino leaves out. */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { name: type, message, stack } = error;
+  const message = messageOf(error);
   return {
-    type,
-    message: withoutEmails(message),
-    stack: withoutEmails(stack),
+    type: error.name,
+    message,
+    stack: [`${error.name}: ${message}`, ...stackOf(error)].join('\n'),
     ...('code' in error ? { code: error.code } : {}),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };

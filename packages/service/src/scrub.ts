@@ -21,6 +21,11 @@ export function scrubAddress(text: string): string {
   return file ? `/assets/${file[1]}` : '[address]';
 }
 
+const withoutQuotes = (text: string) => text.replace(quoted, (found) => (isName(found) ? found : '[quoted]'));
+
+/** Removes email addresses and quoted text, and keeps hosts, ports, and numbers, which operators need. */
+export const scrubMessage = (text: string): string => withoutQuotes(text).replace(eMail, '[e-mail]');
+
 /**
  * Removes personal data and secrets from a message: URLs, email addresses, tokens, codes, and quoted text. `values` are
  * the page's form values.
@@ -30,13 +35,13 @@ export function scrubText(text: string, values: readonly string[] = []): string 
   for (const value of values.toSorted((one, other) => other.length - one.length))
     if (value.length > 1) scrubbed = scrubbed.replaceAll(value, '[value]');
   const files: string[] = [];
-  return scrubbed
+  const withoutAddresses = scrubbed
     .replace(address, (found) => {
       files.push(scrubAddress(found));
       return mark;
     })
-    .replace(query, '[address]')
-    .replace(quoted, (found) => (isName(found) ? found : '[quoted]'))
+    .replace(query, '[address]');
+  return withoutQuotes(withoutAddresses)
     .replace(eMail, '[e-mail]')
     .replace(token, '[token]')
     .replace(digits, '[number]')
