@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@edge-console/source', 'node'] } },
   test: {
     name: 'infra',
+    // Each file bundles the functions into the same folder.
+    fileParallelism: false,
     include: ['test/*.test.ts'],
     // Only for hangs: the templates are created once per file.
     testTimeout: 600_000,

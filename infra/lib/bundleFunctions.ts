@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Files in `functions/` that are Lambda functions. */
-export const functionNames = ['customMessage', 'preSignUp', 'postConfirmation', 'preTokenGeneration'] as const;
+export const functionNames = [
+  'customMessage',
+  'preSignUp',
+  'postConfirmation',
+  'preTokenGeneration',
+  'gitHub',
+] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 const root = join(import.meta.dirname, '..');

@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { providerAttributes } from '../functions/providerAddress.ts';
+import { GitHubProvider } from './gitHubProvider.ts';
 import type { ProviderClient, Providers } from './configuration.ts';
 
 const secretOf = ({ clientSecretName }: ProviderClient) => SecretValue.secretsManager(clientSecretName);
@@ -23,7 +24,11 @@ const mappingOf = (verifiedClaim: string): AttributeMapping => ({
 });
 
 /** Adds sign-in providers to the user pool, and returns them. */
-export function addProviders(scope: Construct, userPool: UserPool, { Google, Microsoft }: Providers): Construct[] {
+export function addProviders(
+  scope: Construct,
+  userPool: UserPool,
+  { Google, Microsoft, GitHub }: Providers,
+): Construct[] {
   const added: Construct[] = [];
   if (Google) {
     added.push(
@@ -48,6 +53,27 @@ export function addProviders(scope: Construct, userPool: UserPool, { Google, Mic
         attributeRequestMethod: OidcAttributeRequestMethod.GET,
         // `email` of Microsoft is unverified. `xms_edov` is an optional claim of the app registration.
         attributeMapping: mappingOf('xms_edov'),
+      }),
+    );
+  }
+  if (GitHub) {
+    const { issuerUrl } = new GitHubProvider(scope, 'GitHubProvider');
+    added.push(
+      new UserPoolIdentityProviderOidc(scope, 'GitHub', {
+        userPool,
+        name: 'GitHub',
+        clientId: GitHub.clientId,
+        clientSecret: secretOf(GitHub).unsafeUnwrap(),
+        issuerUrl,
+        scopes: ['openid', 'email', 'profile'],
+        attributeRequestMethod: OidcAttributeRequestMethod.GET,
+        endpoints: {
+          authorization: `${issuerUrl}/authorize`,
+          token: `${issuerUrl}/token`,
+          userInfo: `${issuerUrl}/userinfo`,
+          jwksUri: `${issuerUrl}/keys`,
+        },
+        attributeMapping: mappingOf('email_verified'),
       }),
     );
   }
