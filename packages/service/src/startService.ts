@@ -165,7 +165,7 @@ export async function startService({
 
   return {
     port: (server.address() as AddressInfo).port,
-    collect: async () => opened.collect?.(),
+    collect: () => within(checkMilliseconds, Promise.resolve(opened.collect?.())),
     stop: () => within(stopMilliseconds, stop()),
   };
 }
