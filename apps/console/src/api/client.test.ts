@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createGraphQLClient } from './client.ts';
 import type { ClientOptions, TokenSource } from './clientOptions.ts';
 import type { Document } from './graphql.ts';
+import { requestHeaders } from './requestBody.ts';
 
 // The client only reads the document's text.
 const query = 'query Q { viewer { email } }' as unknown as Document<
@@ -86,6 +87,14 @@ describe('a query', () => {
       'content-type': 'application/json',
     });
     expect(requests[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('starts a trace with the ID of the request', () => {
+    const requestId = '0af76519-16cd-43dd-8448-eb211c80319c';
+    expect(requestHeaders({ requestId, version: '1.2.3', token: null })).toMatchObject({
+      'x-request-id': requestId,
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-8448eb211c80319c-01',
+    });
   });
 
   it('succeeds after two failed attempts', async () => {

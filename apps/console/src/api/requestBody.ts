@@ -26,6 +26,12 @@ export type HeaderOptions = {
   signInMethod?: string | null;
 };
 
+/** The request ID, a UUID, is also the trace ID (W3C Trace Context). The console has no spans, so its parent ID is part of it. */
+function traceparentOf(requestId: string): string {
+  const traceId = requestId.replaceAll('-', '');
+  return `00-${traceId}-${traceId.slice(16)}-01`;
+}
+
 export function requestHeaders({
   requestId,
   version,
@@ -38,6 +44,7 @@ export function requestHeaders({
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
     'x-request-id': requestId,
+    traceparent: traceparentOf(requestId),
     'x-client-version': version,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

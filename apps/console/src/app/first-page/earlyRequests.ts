@@ -44,10 +44,10 @@ export function sendEarlyRequests({ storage, location, fetch, now, version, newI
   });
 }
 
-/** Whether two requests are the same query of the same user. Request IDs differ. */
+/** Whether two requests are the same query of the same user. Request and trace IDs differ. */
 function isSame(early: EarlyRequest, endpoint: unknown, { body, headers }: RequestInit): boolean {
   const comparableHeaders = (value: HeadersInit | undefined) =>
-    JSON.stringify([...new Headers(value)].filter(([name]) => name !== 'x-request-id'));
+    JSON.stringify([...new Headers(value)].filter(([name]) => name !== 'x-request-id' && name !== 'traceparent'));
   return (
     endpoint === early.endpoint &&
     body === early.body &&
