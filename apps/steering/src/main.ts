@@ -5,6 +5,7 @@ import { createSteering } from './index.ts';
 await runService({
   name: 'steering',
   environment: steeringEnvironment,
+  reportsTo: (environment) => ({ url: environment.API_URL, secret: environment.STEERING_SECRET }),
   async open(environment, logger) {
     const steering = await createSteering({
       origin: environment.STEERING_ORIGIN,

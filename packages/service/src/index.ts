@@ -18,5 +18,6 @@ export { serveMetrics } from './serveMetrics.ts';
 export { startTracing } from './startTracing.ts';
 export { inSpan } from './tracing.ts';
 export { createLogger, type Logger } from './log.ts';
-export { runService } from './runService.ts';
+export { startReporting, type InstanceReport } from './reportInstance.ts';
+export { release, runService } from './runService.ts';
 export { startService, type Check, type Handler, type RunningService, type Service } from './startService.ts';

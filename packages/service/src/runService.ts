@@ -2,8 +2,9 @@ import type * as v from 'valibot';
 import { readEnvironment, serviceEntries } from './environment.ts';
 import { createLogger, type Logger } from './log.ts';
 import { buildInfo } from './metrics.ts';
+import { startReporting } from './reportInstance.ts';
 import { serveMetrics } from './serveMetrics.ts';
-import { startService, type RunningService, type Service } from './startService.ts';
+import { startService, type Service } from './startService.ts';
 import { startTracing } from './startTracing.ts';
 
 type Entries = v.ObjectEntries & typeof serviceEntries;
@@ -12,10 +13,12 @@ type ServiceDefinition<Schema extends v.ObjectSchema<Entries, undefined>> = {
   readonly name: string;
   readonly environment: Schema;
   readonly open: (environment: v.InferOutput<Schema>, logger: Logger) => Promise<Service>;
+  /** Where the process reports its version and readiness. The API stores its own. */
+  readonly reportsTo?: (environment: v.InferOutput<Schema>) => { readonly url: string; readonly secret: string };
 };
 
 /** Set by the build. */
-const version = process.env['EDGE_CONSOLE_RELEASE'] ?? 'development';
+export const release = process.env['EDGE_CONSOLE_RELEASE'] ?? 'development';
 
 /** Exits after a failure that no restart repairs, so that the cause is the last line of the output. */
 function fail(error: unknown): never {
@@ -30,17 +33,17 @@ async function openTelemetry(service: string, environment: ServiceEnvironment) {
   const { SENTRY_DSN: dsn, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment;
   // Loaded only if they are used.
   const { createErrorReporter } = dsn ? await import('./reportErrors.ts') : {};
-  const reporter = dsn ? createErrorReporter?.({ dsn, service, version }) : undefined;
+  const reporter = dsn ? createErrorReporter?.({ dsn, service, version: release }) : undefined;
   const stopTracing = endpoint
-    ? await startTracing({ service, version, endpoint, ratio: environment.OTEL_TRACES_SAMPLER_ARG })
+    ? await startTracing({ service, version: release, endpoint, ratio: environment.OTEL_TRACES_SAMPLER_ARG })
     : undefined;
   const logger = createLogger({
     service,
-    version,
+    version: release,
     level: environment.LOG_LEVEL,
     ...(reporter ? { report: reporter.report } : {}),
   });
-  buildInfo.set({ service, version }, 1);
+  buildInfo.set({ service, version: release }, 1);
   return {
     logger,
     async close() {
@@ -60,13 +63,13 @@ function exitOnUnhandledErrors(telemetry: Telemetry): void {
     });
 }
 
-async function stopOnSignals(service: RunningService, telemetry: Telemetry): Promise<void> {
+async function stopOnSignals(stop: () => Promise<unknown>, telemetry: Telemetry): Promise<void> {
   const { logger } = telemetry;
   const { promise: signal, resolve } = Promise.withResolvers<string>();
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
   logger.info('Stopping', { signal: await signal });
   try {
-    await service.stop();
+    await stop();
     logger.info('Stopped');
   } catch (error) {
     logger.error('The service did not stop in time', { error });
@@ -81,6 +84,7 @@ export async function runService<const Schema extends v.ObjectSchema<Entries, un
   name,
   environment: schema,
   open,
+  reportsTo,
 }: ServiceDefinition<Schema>): Promise<void> {
   try {
     const environment = readEnvironment(schema, process.env) as v.InferOutput<Schema> & ServiceEnvironment;
@@ -105,7 +109,9 @@ export async function runService<const Schema extends v.ObjectSchema<Entries, un
             collect: service.collect,
           });
     logger.info('Ready', { port: service.port, ...(metrics ? { metricsPort: metrics.port } : {}) });
-    await stopOnSignals(service, telemetry);
+    const target = reportsTo?.(environment);
+    const reporting = target && startReporting({ ...target, version: release, readiness: service.readiness, logger });
+    await stopOnSignals(() => Promise.all([reporting?.stop(), service.stop()]), telemetry);
   } catch (error) {
     fail(error);
   }

@@ -4,6 +4,7 @@ import type { Logger } from './log.ts';
 import { requestDuration } from './metrics.ts';
 import { readRequestId, runInRequest } from './requestContext.ts';
 import { inServerSpan } from './tracing.ts';
+import type { Readiness } from './reportInstance.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -37,6 +38,7 @@ export type RunningService = {
   readonly port: number;
   /** Updates metrics that are measured when they are read. */
   readonly collect: () => Promise<void>;
+  readonly readiness: () => Promise<Readiness>;
   /** Finishes the running requests, and closes the service. Rejects if that takes longer than the limit. */
   readonly stop: () => Promise<void>;
 };
@@ -166,6 +168,11 @@ export async function startService({
   return {
     port: (server.address() as AddressInfo).port,
     collect: () => within(checkMilliseconds, Promise.resolve(opened.collect?.())),
+    async readiness() {
+      const { isReady, states } = await runChecks(opened.checks);
+      const failedChecks = Object.keys(states).filter((name) => states[name] === 'failed');
+      return { isReady: isReady && !isStopping, failedChecks };
+    },
     stop: () => within(stopMilliseconds, stop()),
   };
 }

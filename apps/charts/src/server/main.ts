@@ -6,6 +6,7 @@ import { chartsHandler, routeOf } from './index.ts';
 await runService({
   name: 'charts',
   environment: chartsEnvironment,
+  reportsTo: (environment) => ({ url: environment.API_URL, secret: environment.CHARTS_SECRET }),
   open: async (environment) => ({
     handle: chartsHandler({
       apiUrl: environment.API_URL,
