@@ -390,6 +390,32 @@ export const outboxJobs = pgTable(
   ],
 );
 
+/** Services whose processes report to the API. */
+export const serviceNames = ['API', 'STEERING', 'CHARTS'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Processes of the services, for operators. A process that stops is removed. */
+export const serviceInstances = pgTable('service_instances', {
+  id: uuid('id').primaryKey(),
+  service: text('service').$type<ServiceName>().notNull(),
+  host: text('host').notNull(),
+  version: text('version').notNull(),
+  startedAt: instant('started_at').notNull(),
+  heardAt: instant('heard_at').notNull().defaultNow(),
+  isReady: boolean('ready').notNull(),
+  failedChecks: text('failed_checks').array().notNull().default([]),
+});
+
+/** The last run of each scheduled task, in any process. */
+export const taskRuns = pgTable('task_runs', {
+  name: text('name').primaryKey(),
+  instanceId: uuid('instance_id').notNull(),
+  startedAt: instant('started_at').notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  succeeded: boolean('succeeded').notNull(),
+  succeededAt: instant('succeeded_at'),
+});
+
 export type MailedRequest = 'INVITE' | 'REACTIVATION';
 
 /** When a request from a user who cannot sign in was last mailed (`requestInvite`, `requestReactivation`), at most once a day. */
@@ -1006,7 +1032,10 @@ export const alertDeliveries = pgTable(
     /** Null for a delivered event. */
     problem: text('problem').$type<ReachProblem>(),
   },
-  (table) => [index('alert_deliveries_by_rule').on(table.ruleId, table.at)],
+  (table) => [
+    index('alert_deliveries_by_rule').on(table.ruleId, table.at),
+    index('alert_deliveries_by_time').on(table.at),
+  ],
 );
 
 /** Sessions being handed over to a reseller's host, encrypted with the code that redeems them. */
@@ -1149,3 +1178,5 @@ export type SavedViewRow = typeof savedViews.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type AuditEventRow = typeof auditEvents.$inferSelect;
 export type OutboxJobRow = typeof outboxJobs.$inferSelect;
+export type ServiceInstanceRow = typeof serviceInstances.$inferSelect;
+export type TaskRunRow = typeof taskRuns.$inferSelect;

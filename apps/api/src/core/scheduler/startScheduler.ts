@@ -9,18 +9,30 @@ export type ScheduledTask = {
   readonly run: (transaction: Transaction) => Promise<boolean | void>;
 };
 
+/** A finished run of a task. */
+export type TaskRun = {
+  readonly name: string;
+  readonly startedAt: Date;
+  readonly durationMs: number;
+  readonly succeeded: boolean;
+};
+
 type Scheduler = {
   /** Waits for the current task and stops. */
   close(): Promise<void>;
 };
 
-const intervalMilliseconds = 60_000;
+export const intervalMilliseconds = 60_000;
 
-/** Runs every task immediately and then every minute, each in its own transactions. `onRun`: the outbox may have new jobs. */
+/**
+ * Runs every task immediately and then every minute, each in its own transactions. `record` stores each run. `onRun`: the outbox may have
+ * new jobs.
+ */
 export function startScheduler(
   database: Pick<Database, 'asSystem'>,
   tasks: readonly ScheduledTask[],
   logger: Logger,
+  record: (transaction: Transaction, run: TaskRun) => Promise<void>,
   onRun: () => void,
 ): Scheduler {
   let isClosed = false;
@@ -30,13 +42,20 @@ export function startScheduler(
     for (const { name, run } of tasks) {
       if (isClosed) return;
       const end = taskDuration.startTimer({ task: name });
+      const startedAt = new Date();
+      const start = performance.now();
+      let succeeded = true;
       try {
         while ((await database.asSystem(run)) && !isClosed);
-        end({ outcome: 'ok' });
       } catch (error) {
-        end({ outcome: 'failed' });
+        succeeded = false;
         logger.error('A scheduled task failed and runs again in a minute', { task: name, error });
       }
+      end({ outcome: succeeded ? 'ok' : 'failed' });
+      const durationMs = Math.round(performance.now() - start);
+      await database
+        .asSystem((transaction) => record(transaction, { name, startedAt, durationMs, succeeded }))
+        .catch((error: unknown) => logger.warn('The run of a task could not be recorded', { task: name, error }));
     }
     onRun();
   }
