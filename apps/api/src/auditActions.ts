@@ -2,6 +2,7 @@ import { expiryAction } from './features/impersonation/endExpiredImpersonations.
 import { dashboardTarget, openingAction } from './features/analytics/dashboards/recordOpening.ts';
 import { issueKind } from './features/issues/createIssue.ts';
 import { alertActions } from './features/alerts/evaluateAlerts.ts';
+import { jobTarget } from './features/operations/failedJob.ts';
 import { objects } from './objects.ts';
 import { operations } from './operations.ts';
 import { linkAction } from './features/provider-links/receiveProviderSignUp.ts';
@@ -26,6 +27,7 @@ export const auditTargetTypes: ReadonlySet<string> = new Set([
   ...objects.map(({ name }) => name),
   issueKind,
   dashboardTarget,
+  jobTarget,
 ]);
 
 export { diffFields } from './core/audit/diff.ts';

@@ -10,7 +10,7 @@ import { mailExpiringTokens } from './features/api-tokens/expiryMails.ts';
 import { deleteOldAuditEvents } from './core/audit/deleteOldAuditEvents.ts';
 import type { Database } from './core/database/database.ts';
 import { createMailBrands } from './core/mail/mailBrand.ts';
-import { entities } from './core/database/schema.ts';
+import { entities, type ServiceName } from './core/database/schema.ts';
 import { openAwsHosting, type AwsHostingOptions } from './features/domains/awsHosting.ts';
 import { runHostingJob } from './features/domains/runHostingJob.ts';
 import type { DomainHosting } from './core/services/domainHosting.ts';
@@ -21,6 +21,7 @@ import { deleteOldIncidents } from './features/alerts/deleteOldIncidents.ts';
 import { evaluateAlerts } from './features/alerts/evaluateAlerts.ts';
 import { createWebhookSender } from './features/alerts/webhooks.ts';
 import { publicNetwork, type OutboundNetwork } from './core/services/outboundNetwork.ts';
+import { deleteOldInstances, startOwnReports, withInstanceReports } from './features/operations/instances.ts';
 import { createSteeringFeed } from './features/edge-delivery/steeringFeed.ts';
 import type { EdgeIntelligence } from './core/services/edgeIntelligence.ts';
 import { createApiTokenAuthenticator } from './core/identity/authenticateApiToken.ts';
@@ -49,6 +50,7 @@ import type { RenderedMail } from './core/mail/renderMail.ts';
 import { startOutboxWorker } from './core/outbox/worker.ts';
 import { createAfterResponse } from './core/requests/afterResponse.ts';
 import { createRateLimiter } from './core/requests/rateLimiter.ts';
+import { recordTaskRun } from './core/scheduler/recordTaskRun.ts';
 import { startScheduler, type ScheduledTask } from './core/scheduler/startScheduler.ts';
 import { schema } from './schema.ts';
 import { createVersionCheck } from './core/transport/clientVersion.ts';
@@ -120,6 +122,8 @@ export type ApiOptions = IdentityOptions & {
   readonly providerSignUpSecret?: string | undefined;
   /** @default the real network */
   readonly outboundNetwork?: OutboundNetwork;
+  /** The version of this process, for operators. @default "development" */
+  readonly release?: string;
   readonly logger?: Logger;
 };
 
@@ -210,12 +214,22 @@ export function createApi(options: ApiOptions): Api {
     { name: 'mailExpiringTokens', run: (transaction) => mailExpiringTokens(transaction, consoleOrigin) },
     { name: 'pollDomains', run: pollDomains },
     { name: 'deleteOldIncidents', run: deleteOldIncidents },
+    { name: 'deleteOldInstances', run: deleteOldInstances },
     {
       name: 'evaluateAlerts',
       run: (transaction) => evaluateAlerts(transaction, { store: measurements, origin: consoleOrigin, logger }),
     },
   ];
-  const scheduler = startScheduler(database, tasks, logger, wakeWorkers);
+  const ownReports = startOwnReports(database, options.release ?? 'development', logger);
+  const scheduler = startScheduler(
+    database,
+    tasks,
+    logger,
+    (transaction, run) => recordTaskRun(transaction, { ...run, instanceId: ownReports.id }),
+    wakeWorkers,
+  );
+  const withReports = (handle: Handler, service: ServiceName, secrets: readonly string[]) =>
+    withInstanceReports(handle, { database, service, secrets, logger });
   const watch = watchDomains({ database, hosting: domainHosting, logger });
   const { isMfaOffered = true, isMfaEnforced = false } = options;
   const verifyAnyAge = createTokenVerifier({ ...options, clockTolerance: Number.MAX_SAFE_INTEGER });
@@ -270,8 +284,16 @@ export function createApi(options: ApiOptions): Api {
   });
   return {
     handle: (request, response) => handler.handle(request, response),
-    steeringFeed: createSteeringFeed(database, options.steeringSecrets, logger),
-    charts: createChartsFeed(database, measurements, options.chartsSecrets, consoleOrigin, logger),
+    steeringFeed: withReports(
+      createSteeringFeed(database, options.steeringSecrets, logger),
+      'STEERING',
+      options.steeringSecrets,
+    ),
+    charts: withReports(
+      createChartsFeed(database, measurements, options.chartsSecrets, consoleOrigin, logger),
+      'CHARTS',
+      options.chartsSecrets,
+    ),
     beacons: createBeaconReceiver(
       database,
       measurements,
@@ -300,6 +322,7 @@ export function createApi(options: ApiOptions): Api {
         handler.drain().then(() => afterResponse.settle()),
         scheduler.close(),
         watch.close(),
+        ownReports.close(),
         ...workers.map((worker) => worker.close()),
       ]);
       await cognito.close();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EnvironmentError, runService, type Logger, type Service } from '@edge-console/service';
+import { EnvironmentError, release, runService, type Logger, type Service } from '@edge-console/service';
 import { sql } from 'drizzle-orm';
 import { collectMetrics } from './collectMetrics.ts';
 import { createApi, type ApiOptions } from './createApi.ts';
@@ -51,6 +51,7 @@ async function openService(environment: ApiEnvironment, logger: Logger): Promise
   const mailer = openMailer({ from: environment.MAIL_FROM, smtpUrl: environment.SMTP_URL, region });
   const api = createApi({
     database,
+    release,
     logger,
     clickHouseUrl,
     region,

@@ -13,6 +13,7 @@ import * as handovers from './features/handovers/operations.ts';
 import * as issues from './features/issues/operations.ts';
 import * as mfa from './features/mfa/operations.ts';
 import * as branding from './features/branding/operations.ts';
+import * as platformOperations from './features/operations/operations.ts';
 import * as images from './features/images/operations.ts';
 import { defineNode } from './core/schema/defineNode.ts';
 import * as passkeys from './features/passkeys/operations.ts';
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   issues,
   handovers,
   charts,
+  platformOperations,
   { node: defineNode(objects), search },
 ].flatMap((folder) => Object.values<Operation>(folder));
 

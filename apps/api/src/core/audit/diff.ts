@@ -29,6 +29,7 @@ export const diffFields = [
   'expirationAt',
   'hostname',
   'impersonationNotice',
+  'jobs',
   'keys',
   'lastFour',
   'lastName',

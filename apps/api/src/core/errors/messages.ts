@@ -81,6 +81,7 @@ export const missingMessages = {
   eiCategory: 'This category does not exist.',
   version: 'This version does not exist.',
   impersonation: 'This acting session does not exist.',
+  job: 'This job no longer waits. It was retried or dismissed.',
   accountExport: 'No export was started in the last hour. Start it again.',
 } as const;
 
@@ -145,6 +146,9 @@ export const userErrorMessages = {
   IMAGE_IN_USE: 'This image is in use. Stop using it before you delete it.',
   CSV_COLUMNS: 'The first line must list the columns.',
   CSV_ROWS: 'The file contains no users or too many users.',
+  JOB_SUPERSEDED: 'A later change has replaced this job. Dismiss it.',
+  JOB_BUSY: 'A later job of the same subject is running. Try again in a few minutes.',
+  JOB_NEEDED: 'This account cannot be used without this job. Retry it, or delete the account.',
   SECRET_GONE: 'The secret was shown once and is not stored.',
 } as const;
 

@@ -107,5 +107,8 @@ export const manageDomain = auth({ group: 'st.domain', level: 'MANAGE', types: [
 export const readIdentity = auth({ group: 'st.identity', types: ['RESELLER'] });
 export const manageIdentity = auth({ group: 'st.identity', level: 'MANAGE', types: ['RESELLER'] });
 
+/** For operators of the platform. `admin-access` alone allows all platform users, so operations also require an administrator. */
+export const operatePlatform = auth({ types: ['PLATFORM'], adminAccess: true, notActing: true });
+
 /** Only requires the target to be in the caller's scope: their own account, or one below it. */
 export const withinReach = auth({ scope: 'SUBTREE', withoutFactor: true });

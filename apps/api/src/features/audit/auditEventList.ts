@@ -23,6 +23,7 @@ export const auditEventList = defineList<AuditEventRow>({
       'Entity',
       'Image',
       'Issue',
+      'Job',
       'Pathway',
       'Resource',
       'Role',

@@ -213,6 +213,15 @@ export const operations = {
     "level": "READ",
     "mutation": true
   },
+  "dismissFailedJob": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true,
+    "mutation": true
+  },
   "exportMyData": {
     "level": "READ",
     "notActing": true,
@@ -299,6 +308,24 @@ export const operations = {
     "level": "MANAGE",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY",
+    "mutation": true
+  },
+  "retryFailedJob": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true,
+    "mutation": true
+  },
+  "retryFailedJobs": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true,
     "mutation": true
   },
   "revertEiParameters": {
@@ -753,6 +780,14 @@ export const operations = {
       "RESELLER"
     ]
   },
+  "failedJobs": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true
+  },
   "images": {
     "level": "READ",
     "group": "st.identity",
@@ -785,6 +820,14 @@ export const operations = {
   "node": {
     "level": "READ"
   },
+  "outboxStatus": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true
+  },
   "pathwayHistory": {
     "level": "MANAGE",
     "group": "ed.pathways",
@@ -816,10 +859,26 @@ export const operations = {
   "search": {
     "level": "READ"
   },
+  "serviceInstances": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true
+  },
   "steeringPreview": {
     "level": "READ",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
+  },
+  "taskRuns": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true
   },
   "userSessions": {
     "level": "MANAGE",
@@ -831,6 +890,14 @@ export const operations = {
   },
   "viewer": {
     "level": "READ"
+  },
+  "webhookStatus": {
+    "level": "READ",
+    "types": [
+      "PLATFORM"
+    ],
+    "adminAccess": true,
+    "notActing": true
   }
 } as const satisfies Record<string, OperationRule>;
 

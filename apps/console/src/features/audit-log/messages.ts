@@ -56,6 +56,7 @@ export const auditEventMessages = {
     expirationAt: 'Expires',
     errorCode: 'Failure reason',
     hostname: 'Hostname',
+    jobs: 'Jobs',
     impersonationNotice: 'E-mail when someone acts as a user',
     keys: 'Changed keys',
     lastFour: 'Last four characters',
@@ -199,6 +200,9 @@ export const auditEventMessages = {
     IMAGE_IN_USE: 'The image was in use.',
     CSV_COLUMNS: 'The columns of the CSV file were not valid.',
     CSV_ROWS: 'The CSV file had no users or too many.',
+    JOB_SUPERSEDED: 'A later change had replaced the job.',
+    JOB_BUSY: 'A later job of the same subject was running.',
+    JOB_NEEDED: 'The account cannot be used without the job.',
     SECRET_GONE: 'The secret had already been shown.',
   } as Readonly<Record<string, string>>,
 };

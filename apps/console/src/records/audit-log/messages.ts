@@ -47,6 +47,7 @@ export const auditMessages = {
     Domain: 'Domain',
     Image: 'Image',
     Issue: 'Issue report',
+    Job: 'Job',
     Dashboard: 'Dashboard',
   } as Readonly<Record<string, string>>,
   empty: { title: 'No events yet', text: 'Every change is recorded here, along with who made it.' },
