@@ -20,6 +20,7 @@ const unreached = [
     ? undefined
     : 'the image: buildah, crun, mmdebstrap, or PostgreSQL is not installed',
   ensurePackage('s3cmd') ? undefined : 'the object store with s3cmd: s3cmd is not installed',
+  ensurePackage('prometheus') ? undefined : 'the alert rules in Prometheus: Prometheus is not installed',
   hasInfra ? undefined : 'infrastructure: the dependencies of infra/ could not be installed',
   browsers.includes('firefox') ? undefined : 'end-to-end tests in Firefox: Firefox is not installed',
   browsers.includes('webkit') ? undefined : 'end-to-end tests in WebKit: WebKitGTK is not installed',

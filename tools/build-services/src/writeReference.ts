@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { renderEnvironmentReference } from './environmentReference.ts';
+import { renderMetricsReference } from './monitoring/metricsReference.ts';
 
-writeFileSync(
-  new URL('../../../apps/documentation/content/service-configuration.md', import.meta.url),
-  renderEnvironmentReference(),
-);
+const write = (page: string, text: string) =>
+  writeFileSync(new URL(`../../../apps/documentation/content/${page}.md`, import.meta.url), text);
+
+write('service-configuration', renderEnvironmentReference());
+write('metrics', renderMetricsReference());
