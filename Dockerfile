@@ -9,7 +9,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 ARG COMMIT=unknown
 RUN EDGE_CONSOLE_COMMIT="$COMMIT" npm run build:services -- --out /app \
   && cd /app/api && npm ci --omit=dev \
-  && find /app -name '*.map' -not -path '/app/console/*' -delete \
+  && find /app \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete \
   && mkdir /data
 
 FROM ${RUNTIME_IMAGE}

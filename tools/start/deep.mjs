@@ -16,9 +16,9 @@ const unreached = [
   process.env.CLICKHOUSE_URL || ensurePackage('clickhouse-server')
     ? undefined
     : 'player data in ClickHouse: ClickHouse is not installed',
-  ['buildah', 'crun', 'mmdebstrap'].every((name) => ensurePackage(name)) && ensurePackage('postgresql', 'psql')
+  ['buildah', 'caddy', 'crun', 'mmdebstrap'].every((name) => ensurePackage(name)) && ensurePackage('postgresql', 'psql')
     ? undefined
-    : 'the image: buildah, crun, mmdebstrap, or PostgreSQL is not installed',
+    : 'the image: buildah, Caddy, crun, mmdebstrap, or PostgreSQL is not installed',
   ensurePackage('s3cmd') ? undefined : 'the object store with s3cmd: s3cmd is not installed',
   ensurePackage('prometheus') ? undefined : 'the alert rules in Prometheus: Prometheus is not installed',
   hasInfra ? undefined : 'infrastructure: the dependencies of infra/ could not be installed',

@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   const inviteMissing = values['invite-missing'];
   const { AWS_REGION: region, USER_POOL_ID: userPoolId, USER_POOL_ENDPOINT: identityEndpoint } = environment;
   const cognito = lazyCognito({ region, userPoolId, identityEndpoint });
-  const database = await openPostgres({ url: environment.DATABASE_URL, onBrokenConnection: () => undefined });
+  const database = await openPostgres({ url: environment.DATABASE_URL, authority: environment.DATABASE_CA, onBrokenConnection: () => undefined });
   try {
     const poolUsers = await listPoolUsers(await cognito.get(), userPoolId);
     const { found, left } = await database.asSystem(async (transaction) => {

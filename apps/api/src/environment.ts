@@ -148,6 +148,7 @@ export const migrationEnvironment = v.object({
 /** The configuration of `check-user-pool`. */
 export const userPoolEnvironment = v.object({
   DATABASE_URL: apiEnvironment.entries.DATABASE_URL,
+  DATABASE_CA: apiEnvironment.entries.DATABASE_CA,
   AWS_REGION: apiEnvironment.entries.AWS_REGION,
   USER_POOL_ID: apiEnvironment.entries.USER_POOL_ID,
   USER_POOL_ENDPOINT: apiEnvironment.entries.USER_POOL_ENDPOINT,

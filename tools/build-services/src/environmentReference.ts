@@ -34,6 +34,31 @@ const sections = {
   Migration: migrationEnvironment.entries,
 };
 
+/** What `compose.yaml` sets, or reads from secrets. */
+const setByCompose = `
+  HOST PORT EDGE_NETWORKS API_URL OPERATIONS_FOLDERS SNAPSHOT_PATH
+  DATABASE_URL DATABASE_CA SERVICE_DATABASE_URL CLICKHOUSE_URL SMTP_URL EDGE_INTELLIGENCE_TOKEN
+  STEERING_SECRET STEERING_SECRET_PREVIOUS CHARTS_SECRET CHARTS_SECRET_PREVIOUS PROVIDER_SIGN_UP_SECRET
+`.split(/\s+/);
+
+const described = Object.values<v.ObjectEntries>(sections).flatMap((entries) => Object.entries(entries));
+
+/** All variables of the services, each with its first description. */
+export const serviceVariables: v.ObjectEntries = Object.fromEntries(
+  described.filter(([name], index) => described.findIndex(([other]) => other === name) === index),
+);
+
+/** `.env.example`: the settings of `compose.yaml`, with defaults and optional variables as comments. */
+export function renderEnvironmentExample(): string {
+  const lines = Object.entries(serviceVariables)
+    .filter(([name]) => !setByCompose.includes(name))
+    .map(([name, entry]) => {
+      const value = defaultOf(entry);
+      return `# ${v.getDescription(entry)}\n${value === null ? `${name}=` : `# ${name}=${value}`}\n`;
+    });
+  return `# Copy this file to .env. Secrets are files (compose/create-secrets.sh).\n\n${lines.join('\n')}`;
+}
+
 /** The documentation's page about the environment variables of the services, from their schemas. */
 export function renderEnvironmentReference(): string {
   return `---

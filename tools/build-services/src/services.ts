@@ -35,7 +35,7 @@ export const services: readonly ServiceBuild[] = [
   },
   {
     name: 'console',
-    entries: { publish: 'tools/publish-console/src/main.ts' },
+    entries: { publish: 'tools/publish-console/src/main.ts', caddy: 'tools/build-services/src/writeCaddyFiles.ts' },
     copies: { pages: 'apps/console/dist' },
     paths: {},
     externals: [],

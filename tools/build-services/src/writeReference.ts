@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { renderEnvironmentReference } from './environmentReference.ts';
+import { renderEnvironmentExample, renderEnvironmentReference } from './environmentReference.ts';
 import { renderMetricsReference } from './monitoring/metricsReference.ts';
 
-const write = (page: string, text: string) =>
-  writeFileSync(new URL(`../../../apps/documentation/content/${page}.md`, import.meta.url), text);
+const root = new URL('../../../', import.meta.url);
+const write = (path: string, text: string) => writeFileSync(new URL(path, root), text);
 
-write('service-configuration', renderEnvironmentReference());
-write('metrics', renderMetricsReference());
+write('apps/documentation/content/service-configuration.md', renderEnvironmentReference());
+write('apps/documentation/content/metrics.md', renderMetricsReference());
+write('.env.example', renderEnvironmentExample());

@@ -20,8 +20,14 @@ export type Image = {
   readonly remove: () => void;
 };
 
-/** Debian packages of the default base images, which come from a registry that not every machine reaches. */
-const runtimePackages = 'base-files,ca-certificates,libc6,libgcc-s1,libssl3,libstdc++6,netbase,tzdata';
+/** What Debian's slim images leave out. */
+const excluded = ['doc', 'man', 'info', 'locale', 'lintian', 'groff', 'linda'].map(
+  (name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`,
+);
+
+// Otherwise the package `usrmerge` brings Perl.
+const mergedHook = '/usr/share/mmdebstrap/hooks/merged-usr';
+const minimal = ['--variant=minbase', '--include=usr-is-merged', `--hook-dir=${mergedHook}`];
 
 const buildBase = `FROM scratch
 ADD debian.tar /
@@ -47,7 +53,7 @@ export function buildImage(root: string, commit: string): Image {
   const build = (name: string, ...args: string[]) =>
     buildah('build', '--isolation', 'chroot', '--format', 'docker', '--tag', `localhost/${name}`, ...args);
 
-  run('mmdebstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', 'debian.tar');
+  run('mmdebstrap', ...minimal, ...excluded, 'bookworm', 'debian.tar');
   copyFileSync(realpathSync(join(root, 'node_modules/.bin/node')), join(folder, 'node'));
   const certificates = process.env['NODE_EXTRA_CA_CERTS'] ?? '/etc/ssl/certs/ca-certificates.crt';
   copyFileSync(certificates, join(folder, 'certificates'));
@@ -56,9 +62,6 @@ export function buildImage(root: string, commit: string): Image {
   run('mv', 'manager/node_modules/npm', 'npm');
   writeFileSync(join(folder, 'Dockerfile'), buildBase);
   build('build', folder);
-  rmSync(join(folder, 'debian.tar'));
-
-  run('mmdebstrap', '--variant=extract', `--include=${runtimePackages}`, 'bookworm', 'debian.tar');
   writeFileSync(join(folder, 'Dockerfile'), 'FROM scratch\nADD debian.tar /\n');
   build('runtime', folder);
 

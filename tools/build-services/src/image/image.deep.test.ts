@@ -1,8 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectOriginsOf, consoleHeaders } from '@edge-console/console/serving';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../start/src/ports.ts';
 import {
@@ -18,7 +22,9 @@ const root = resolve(import.meta.dirname, '../../../..');
 const maxBytes = 250_000_000;
 const secret = (name: string) => `${name}-secret-of-the-image-test-0123456789`;
 
-describe.skipIf(!canBuildImages || postgresPrograms === null)('the image', () => {
+const hasCaddy = existsSync('/usr/bin/caddy');
+
+describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the image', () => {
   let image: Image;
   let server: PostgresServer;
   let folder: string;
@@ -31,6 +37,16 @@ describe.skipIf(!canBuildImages || postgresPrograms === null)('the image', () =>
   async function run(command: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     const container = start(command, environment);
     return { code: await container.exited, output: container.output() };
+  }
+
+  const origin = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+
+  /** Free ports. */
+  async function ports(count: number): Promise<number[]> {
+    const found: number[] = [];
+    for (let wanted = 5_750; found.length < count; wanted = (found.at(-1) ?? wanted) + 1)
+      found.push(await freePort(wanted));
+    return found;
   }
 
   const statusOf = (url: string) =>
@@ -51,6 +67,83 @@ describe.skipIf(!canBuildImages || postgresPrograms === null)('the image', () =>
       await pause(100);
     }
     return { ...container, at };
+  }
+
+  /** Serves the published console and the services with the proxy of `compose.yaml`. */
+  async function checkProxy(
+    origins: Readonly<Record<'CONSOLE_ORIGIN' | 'STEERING_ORIGIN' | 'CHARTS_ORIGIN', string>>,
+    { api, steering }: Readonly<Record<'api' | 'steering', { at(path: string): string }>>,
+  ): Promise<void> {
+    const configuration = {
+      consoleHost: 'console.example.com',
+      userPoolId: 'eu-west-1_none',
+      graphqlEndpoint: 'https://console.example.com/graphql',
+      chartsHost: 'charts.example.com',
+      assetsHost: 'assets.example.com',
+    };
+    writeFileSync(join(folder, 'data/config.json'), JSON.stringify(configuration));
+    const files = ['--configuration', '/data/config.json', '--uploads', 'uploads.example.com'];
+    expect((await run(['console/caddy.js', ...files, '--out', '/data/console.caddy'])).output).toBe('');
+    const published = await run(['console/publish.js', '/data/files', '--build', 'console/pages']);
+    expect(published.output).toMatch(/^\d+ files placed/m);
+
+    const echo = createServer((request, response) => void response.end(JSON.stringify(request.headers)));
+    await once(echo.listen(0, '127.0.0.1'), 'listening');
+    const caddyFile = join(folder, 'Caddyfile');
+    writeFileSync(
+      caddyFile,
+      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${join(root, 'compose/Caddyfile')}\n`,
+    );
+    const upstreams = Object.fromEntries(
+      Object.entries({ API: api.at('/'), STEERING: steering.at('/'), CHARTS: origin(echo) }).flatMap(([name, url]) => [
+        [`${name}_HOST`, '127.0.0.1'],
+        [`${name}_PORT`, new URL(url).port],
+      ]),
+    );
+    const caddy = spawn('caddy', ['run', '--config', caddyFile, '--adapter', 'caddyfile'], {
+      env: {
+        ...process.env,
+        ...origins,
+        ...upstreams,
+        HOME: folder,
+        CONSOLE_DATA: join(folder, 'data'),
+        CONFIGURATION: join(folder, 'data'),
+      },
+      stdio: 'ignore',
+    });
+    const get = (path: string, init?: RequestInit) => fetch(`${origins.CONSOLE_ORIGIN}${path}`, init);
+    await expect.poll(() => statusOf(`${origins.CONSOLE_ORIGIN}/config.json`)).toBe(200);
+
+    const page = await get('/users/any/path');
+    expect(await page.text()).toContain('<!doctype html>');
+    const expected = consoleHeaders({
+      origin: 'https://console.example.com',
+      connectOrigins: connectOriginsOf({ ...configuration, uploadsHost: 'uploads.example.com' }),
+      frameOrigins: ['https://charts.example.com'],
+      imageHosts: ['assets.example.com'],
+    });
+    for (const [name, value] of Object.entries(expected)) expect(page.headers.get(name)).toBe(value);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const [asset = ''] = globSync('assets/*.js', { cwd: join(folder, 'data/files') });
+    expect((await get(`/${asset}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/version.json')).headers.get('cache-control')).toBe('no-store');
+    expect((await get('/report.js')).headers.get('access-control-allow-origin')).toBe('*');
+    for (const path of ['/assets/none.js', '/.published/record.json', '/builds/none.json'])
+      expect((await get(path)).status).toBe(404);
+    expect((await get('/steering/feed')).headers.get('content-type')).toContain('text/html');
+    const answer = await get('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: origins.CONSOLE_ORIGIN },
+      body: JSON.stringify({ documentId: 'sha256:none' }),
+    });
+    expect(answer.headers.get('content-type')).toContain('json');
+    expect(await statusOf(`${origins.STEERING_ORIGIN}/healthz`)).toBe(404);
+    const forged = { 'CloudFront-Viewer-Address': '192.0.2.1:1', 'CloudFront-Viewer-City': 'Forged' };
+    const sent = (await (await fetch(origins.CHARTS_ORIGIN, { headers: forged })).json()) as Record<string, string>;
+    expect(sent['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(sent['cloudfront-viewer-city']).toBeUndefined();
+    caddy.kill();
+    echo.close();
   }
 
   beforeAll(async () => {
@@ -100,9 +193,11 @@ describe.skipIf(!canBuildImages || postgresPrograms === null)('the image', () =>
   });
 
   it('migrates, and serves until SIGTERM', async () => {
-    const owner = { DATABASE_URL_FILE: '/run/secrets/owner-url' };
+    const owner = {
+      DATABASE_URL_FILE: '/run/secrets/owner-url',
+      SERVICE_DATABASE_URL_FILE: '/run/secrets/service-url',
+    };
     expect(await run(['api/migrate.js'], owner)).toMatchObject({ code: 0 });
-    server.execute('GRANT edge_api, edge_system TO edge_service');
     expect(await run(['api/migrate.js', '--dry-run'], owner)).toEqual({
       code: 0,
       output: 'The database is up to date.\n',
@@ -115,10 +210,15 @@ describe.skipIf(!canBuildImages || postgresPrograms === null)('the image', () =>
     );
     expect(created.output).toContain('Created Acme Video');
 
-    const console = 'https://console.example.com';
+    const [console, steeringOrigin, chartsOrigin] = (await ports(3)).map((port) => `http://localhost:${port}`);
+    const origins = {
+      CONSOLE_ORIGIN: console ?? '',
+      STEERING_ORIGIN: steeringOrigin ?? '',
+      CHARTS_ORIGIN: chartsOrigin ?? '',
+    };
     const api = await serve('api', {
       ...database,
-      CONSOLE_ORIGIN: console,
+      ...origins,
       AWS_REGION: 'eu-west-1',
       // Nothing of AWS is called.
       AWS_ACCESS_KEY_ID: 'none',
@@ -139,21 +239,20 @@ describe.skipIf(!canBuildImages || postgresPrograms === null)('the image', () =>
       EDGE_INTELLIGENCE_TOKEN_FILE: '/run/secrets/edge-intelligence-token',
       DISTRIBUTION_ID: 'none',
       DOMAIN_TARGET: 'domains.example.com',
-      STEERING_ORIGIN: 'https://steering.example.com',
       STEERING_SECRET_FILE: '/run/secrets/steering-secret',
-      CHARTS_ORIGIN: 'https://charts.example.com',
       CHARTS_SECRET_FILE: '/run/secrets/charts-secret',
     });
     const steering = await serve('steering', {
-      STEERING_ORIGIN: 'https://steering.example.com',
+      STEERING_ORIGIN: origins.STEERING_ORIGIN,
       API_URL: api.at('/steering/feed'),
       STEERING_SECRET_FILE: '/run/secrets/steering-secret',
     });
     const charts = await serve('charts', {
-      CONSOLE_ORIGIN: console,
+      CONSOLE_ORIGIN: origins.CONSOLE_ORIGIN,
       API_URL: api.at('/charts/feed'),
       CHARTS_SECRET_FILE: '/run/secrets/charts-secret',
     });
+    await checkProxy(origins, { api, steering });
     const services = [api, steering, charts];
     for (const { at } of services) {
       expect(await statusOf(at('/healthz'))).toBe(200);
