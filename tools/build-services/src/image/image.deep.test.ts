@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectOriginsOf, consoleHeaders } from '@edge-console/console/serving';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../start/src/ports.ts';
 import {
   createLogins,
@@ -60,6 +60,7 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
     const port = String(await freePort(5_700));
     const container = start([`${name}/main.js`], { HOST: '127.0.0.1', PORT: port, DRAIN_SECONDS: '1', ...environment });
     const at = (target: string) => `http://127.0.0.1:${port}${target}`;
+    onTestFinished(() => container.signal('SIGKILL'));
     let exit: number | null | undefined;
     void container.exited.then((code) => (exit = code));
     while ((await statusOf(at(path))) !== status) {
@@ -111,6 +112,10 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
       },
       stdio: 'ignore',
     });
+    onTestFinished(() => {
+      caddy.kill();
+      echo.close();
+    });
     const get = (path: string, init?: RequestInit) => fetch(`${origins.CONSOLE_ORIGIN}${path}`, init);
     await expect.poll(() => statusOf(`${origins.CONSOLE_ORIGIN}/config.json`)).toBe(200);
 
@@ -128,8 +133,11 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
     expect((await get(`/${asset}`)).headers.get('cache-control')).toContain('immutable');
     expect((await get('/version.json')).headers.get('cache-control')).toBe('no-store');
     expect((await get('/report.js')).headers.get('access-control-allow-origin')).toBe('*');
-    for (const path of ['/assets/none.js', '/.published/record.json', '/builds/none.json'])
-      expect((await get(path)).status).toBe(404);
+    for (const path of ['/assets/none.js', '/.published/record.json', '/builds/none.json']) {
+      const missing = await get(path);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('cache-control')).toBe('no-store');
+    }
     expect((await get('/steering/feed')).headers.get('content-type')).toContain('text/html');
     const answer = await get('/graphql', {
       method: 'POST',
@@ -142,8 +150,6 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
     const sent = (await (await fetch(origins.CHARTS_ORIGIN, { headers: forged })).json()) as Record<string, string>;
     expect(sent['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
     expect(sent['cloudfront-viewer-city']).toBeUndefined();
-    caddy.kill();
-    echo.close();
   }
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Image } from './buildImage.ts';
@@ -67,7 +67,10 @@ export function startContainer({ root, configuration }: Image, options: Containe
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return {
     output: () => output,
-    exited: once(child, 'exit').then(([code]) => code as number | null),
+    exited: once(child, 'exit').then(([code]) => {
+      rmSync(folder, { recursive: true, force: true });
+      return code as number | null;
+    }),
     signal: (name) => void child.kill(name),
   };
 }
