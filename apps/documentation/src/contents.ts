@@ -9,7 +9,10 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   { title: 'Branding', pages: ['identity', 'domain'] },
   { title: 'Your account', pages: ['my-account', 'report-an-issue'] },
   { title: 'API reference', pages: ['api', 'player-data', 'content-steering', 'graphql'] },
-  { title: 'Operators', pages: ['operators', 'deploy', 'service-configuration', 'monitoring', 'metrics'] },
+  {
+    title: 'Operators',
+    pages: ['operators', 'deploy', 'containers', 'service-configuration', 'monitoring', 'metrics', 'runbooks'],
+  },
 ];
 
 /** The sections in the header, each with its first page. */
