@@ -39,8 +39,13 @@ export type Configuration = {
   readonly name: string;
   readonly account: string;
   readonly region: string;
-  /** The repository in Amazon ECR, and the tag of the image to run. */
-  readonly image: { readonly repository: string; readonly tag: string };
+  readonly image: {
+    /** The repository in Amazon ECR. */
+    readonly repository: string;
+    readonly tag: string;
+    /** For tasks that run once: the next release, so that it can migrate the database before its services start. @default `tag` */
+    readonly taskTag?: string;
+  };
   readonly capacity: Capacity;
   /** Regions for accounts. */
   readonly regions: readonly string[];

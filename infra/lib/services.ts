@@ -59,6 +59,8 @@ type ServiceProps = Variables<string> & {
   readonly paths: readonly string[];
 };
 
+type TaskProps = { readonly cpu?: number; readonly memory?: number; readonly image?: ContainerImage };
+
 const port = 8080;
 const healthCheckSeconds = 5;
 
@@ -78,14 +80,18 @@ export class Services extends Construct {
   /** For tasks that run once. */
   readonly tasks: SecurityGroup;
   readonly #props: ServicesProps;
-  readonly #image: ContainerImage;
+  readonly #images: { readonly services: ContainerImage; readonly tasks: ContainerImage };
 
   constructor(scope: Construct, id: string, props: ServicesProps) {
     super(scope, id);
     this.#props = props;
     const { configuration, vpc } = props;
-    const { repository, tag } = configuration.image;
-    this.#image = ContainerImage.fromEcrRepository(Repository.fromRepositoryName(this, 'Repository', repository), tag);
+    const { repository: name, tag, taskTag = tag } = configuration.image;
+    const repository = Repository.fromRepositoryName(this, 'Repository', name);
+    this.#images = {
+      services: ContainerImage.fromEcrRepository(repository, tag),
+      tasks: ContainerImage.fromEcrRepository(repository, taskTag),
+    };
     this.cluster = new Cluster(this, 'Cluster', {
       vpc,
       clusterName: configuration.name,
@@ -197,7 +203,7 @@ export class Services extends Construct {
     id: string,
     command: readonly string[],
     { environment, secrets }: Variables<string>,
-    { cpu, memory }: { readonly cpu: number; readonly memory: number } = { cpu: 512, memory: 1_024 },
+    { cpu = 512, memory = 1_024, image = this.#images.tasks }: TaskProps = {},
   ): [FargateTaskDefinition, ContainerDefinition] {
     const task = new FargateTaskDefinition(this, id, {
       family: `${this.#props.configuration.name}-${id.toLowerCase()}`,
@@ -205,7 +211,7 @@ export class Services extends Construct {
       memoryLimitMiB: memory,
     });
     const container = task.addContainer('main', {
-      image: this.#image,
+      image,
       command: [...command],
       environment: environment as Record<string, string>,
       secrets: Object.fromEntries(
@@ -227,7 +233,11 @@ export class Services extends Construct {
   #addService(name: ServiceName, { tasks, cpu, memory, paths, environment, secrets }: ServiceProps) {
     const { balancer } = this.#props;
     const variables = { environment: { ...shared, ...environment }, secrets };
-    const [task, container] = this.#addTask(name, programs[name], variables, { cpu, memory });
+    const [task, container] = this.#addTask(name, programs[name], variables, {
+      cpu,
+      memory,
+      image: this.#images.services,
+    });
     container.addPortMappings({ containerPort: port });
     const service = new FargateService(this, `${name}Service`, {
       cluster: this.cluster,

@@ -11,7 +11,7 @@ export const contents: readonly { readonly title: string; readonly pages: readon
   { title: 'API reference', pages: ['api', 'player-data', 'content-steering', 'graphql'] },
   {
     title: 'Operators',
-    pages: ['operators', 'deploy', 'containers', 'service-configuration', 'monitoring', 'metrics', 'runbooks'],
+    pages: ['operators', 'deploy', 'containers', 'aws', 'service-configuration', 'monitoring', 'metrics', 'runbooks'],
   },
 ];
 
