@@ -22,7 +22,7 @@ import { PoolFirewall } from './poolFirewall.ts';
 import { PoolFunctions } from './poolFunctions.ts';
 import { ResellerDomains } from './resellerDomains.ts';
 import { responseHeaders } from './responseHeaders.ts';
-import { Services } from './services.ts';
+import { apiPaths, Services } from './services.ts';
 import { ServiceSecrets } from './serviceSecrets.ts';
 import { SharedFiles } from './sharedFiles.ts';
 import { Storage } from './storage.ts';
@@ -89,7 +89,7 @@ export class EdgeConsoleStack extends Stack {
     const console = new HostDistribution(this, 'Console', {
       ...hostProps(domains?.console, domains?.resellers && `*.${domains.console}`),
       defaultBehavior: pages.defaultBehavior,
-      additionalBehaviors: { ...pages.additionalBehaviors, '/graphql': api, '/beacons': api, '/provider-sign-up': api },
+      additionalBehaviors: { ...pages.additionalBehaviors, ...Object.fromEntries(apiPaths.map((path) => [path, api])) },
     });
     const hosts: Hosts = { ...otherHosts, console: console.host };
     const resellerDomains =

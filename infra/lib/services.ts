@@ -73,6 +73,9 @@ const shared = {
 } as const;
 
 /** The services of the console, and tasks that run once. All of them are one image. */
+/** Paths of the console's host that lead to the API. */
+export const apiPaths = ['/graphql', '/beacons', '/provider-sign-up', '/reports/policy'];
+
 export class Services extends Construct {
   readonly cluster: Cluster;
   readonly services = new Map<ServiceName, FargateService>();
@@ -150,7 +153,7 @@ export class Services extends Construct {
       tasks: configuration.capacity.tasks,
       cpu: 1_024,
       memory: 2_048,
-      paths: ['/graphql', '/beacons', '/provider-sign-up'],
+      paths: apiPaths,
     });
     for (const statement of apiPermissions) task.addToTaskRolePolicy(statement);
     sharedFiles.mount(task, container, 'read');
