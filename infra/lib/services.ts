@@ -72,10 +72,10 @@ const shared = {
   DRAIN_SECONDS: String(healthCheckSeconds + 2),
 } as const;
 
-/** The services of the console, and tasks that run once. All of them are one image. */
 /** Paths of the console's host that lead to the API. */
 export const apiPaths = ['/graphql', '/beacons', '/provider-sign-up', '/reports/policy'];
 
+/** The services of the console, and tasks that run once. All of them are one image. */
 export class Services extends Construct {
   readonly cluster: Cluster;
   readonly services = new Map<ServiceName, FargateService>();
