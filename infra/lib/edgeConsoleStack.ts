@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { CachePolicy, ViewerProtocolPolicy, type Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -182,6 +182,11 @@ export class EdgeConsoleStack extends Stack {
       ServiceSubnets: vpc.privateSubnets.map(({ subnetId }) => subnetId).join(','),
       TaskSecurityGroup: services.tasks.securityGroupId,
     });
+  }
+
+  /** Of the account at the deployment. By default, the CDK looks them up, which needs credentials. */
+  override get availabilityZones(): string[] {
+    return [0, 1].map((index) => Fn.select(index, Fn.getAzs()));
   }
 
   #addRecords({ hostedZone }: Domains, distributions: Readonly<Record<string, Distribution>>): void {
