@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startTracing } from '@edge-console/service';
 import { expect, it, onTestFinished } from 'vitest';
 import { isOutage } from './outage.ts';
 import { createTransactionRunner, openPool } from './openPostgres.ts';
@@ -72,4 +75,28 @@ it('returns the connection of a transaction that could not begin', async () => {
     expect(isOutage(await work)).toBe(true);
   }
   await pool.end();
+});
+
+it('traces a transaction, with its wait for a connection', async () => {
+  const received: string[] = [];
+  const collector = createHttpServer((request, response) => {
+    void text(request).then((body) => {
+      received.push(body);
+      response.end('{}');
+    });
+  });
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void collector.close());
+  const { port } = collector.address() as AddressInfo;
+  const stop = await startTracing({ service: 'api', version: '1', endpoint: `http://127.0.0.1:${port}`, ratio: 1 });
+  const { url, sockets } = await openQuietServer();
+  const pool = openPool({ url, onBrokenConnection: () => undefined });
+  const work = errorOf(createTransactionRunner(pool)(() => expect.unreachable('It began')));
+  await expect.poll(() => sockets.length).toBe(1);
+  sockets[0]?.destroy();
+  await work;
+  await pool.end();
+  await stop();
+  const names = [...received.join().matchAll(/"name":"(postgresql [^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['postgresql connect', 'postgresql transaction']);
 });

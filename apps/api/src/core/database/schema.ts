@@ -385,8 +385,12 @@ export const outboxJobs = pgTable(
   },
   (table) => [
     index('outbox_jobs_by_subject').on(table.subject, table.id),
-    index('outbox_jobs_waiting').on(table.id).where(sql`dead_at IS NULL`),
-    index('outbox_jobs_failed').on(table.deadAt, table.id).where(sql`dead_at IS NOT NULL`),
+    index('outbox_jobs_waiting')
+      .on(table.id)
+      .where(sql`dead_at IS NULL`),
+    index('outbox_jobs_failed')
+      .on(table.deadAt, table.id)
+      .where(sql`dead_at IS NOT NULL`),
   ],
 );
 
