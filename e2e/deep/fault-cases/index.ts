@@ -30,6 +30,8 @@ export const cases: readonly FaultCase[] = [
 const home =
   'Each part of the dashboard that fails shows an error and can be retried, and the others work (deep/dashboardStates.ts).';
 
+const operations = 'Each part of the page fails, and is retried, separately (operations.spec.ts).';
+
 /** Requests without a fault case, and why. */
 export const exemptRequests: Readonly<Record<string, string>> = {
   UpdateDeviceStatus:
@@ -51,6 +53,14 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   RecoverMfa: 'A failure keeps the step and the code (SignInSteps.stories.tsx).',
   TurnOffMfa: 'Sent after a password and a code (TurnOffDialog.stories.tsx).',
   Dashboard: home,
+  OutboxStatus: operations,
+  ServiceInstances: operations,
+  TaskRuns: operations,
+  WebhookStatus: operations,
+  FailedJobs: operations,
+  RetryFailedJob: 'A failure shows a message, and keeps the job (operations.spec.ts).',
+  RetryFailedJobs: 'A failure keeps the dialog, like that of DismissFailedJob (operations.spec.ts).',
+  DismissFailedJob: 'A failure keeps the dialog and the job (operations.spec.ts).',
   AlertIncidents: 'Without a response, the charts of Analytics mark no alerts.',
   ParameterChanges: 'Without a response, the charts mark no changed parameters.',
   AlertNotifications:

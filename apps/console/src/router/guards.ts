@@ -1,4 +1,4 @@
-import { type EntityType, hasAdminAccess } from '../auth/access/access.ts';
+import { type EntityType, hasAdminAccess, hasAdministratorRole } from '../auth/access/access.ts';
 import type { Viewer } from '../api/viewer/viewer.ts';
 
 const isOfType =
@@ -15,6 +15,7 @@ export const viewerGuards: Record<string, (viewer: Viewer) => boolean> = {
   'reseller-access': isOfType('RESELLER'),
   'admin-reseller-access': isOfType('PLATFORM', 'RESELLER'),
   'admin-access': hasAdminAccess,
+  'platform-administrator': (viewer) => viewer.entity?.type === 'PLATFORM' && hasAdministratorRole(viewer),
 };
 
 /** With a token, with or without an account. */

@@ -192,6 +192,12 @@ const table = {
     },
     documentation: 'insights',
   },
+  operations: {
+    path: '/operations',
+    title: 'Operations',
+    guards: ['platform-administrator'],
+    menu: { placement: 'side', icon: 'operations' },
+  },
   'reseller-settings': {
     path: '/reseller-settings',
     title: 'Identity',
