@@ -15,6 +15,8 @@ import { createLogins, postgresPrograms, startPostgresServer, type PostgresServe
 import { stackServers, startStack, type Stack } from './stack.ts';
 
 const program = resolve(import.meta.dirname, '../../../apps/api/src/checkUserPool.ts');
+/** Jobs are repeated after a while if the user pool was not open yet. */
+const patience = { timeout: 300_000, interval: 100 };
 const databaseName = 'edge_console';
 const password = 'Restored-Evening-5';
 
@@ -36,7 +38,7 @@ describe.skipIf(postgresPrograms === null)('a database that was restored from an
   /** The outbox has updated the user pool. */
   async function delivered(): Promise<void> {
     const kinds = "'CREATE', 'RESEND', 'DISABLE', 'ENABLE', 'DELETE'";
-    await expect.poll(() => execute(`SELECT count(*) FROM outbox_jobs WHERE kind IN (${kinds})`)).toBe('0');
+    await expect.poll(() => execute(`SELECT count(*) FROM outbox_jobs WHERE kind IN (${kinds})`), patience).toBe('0');
   }
 
   /** Runs the command against the user pool at an origin. */

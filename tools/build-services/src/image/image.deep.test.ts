@@ -117,7 +117,7 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
       echo.close();
     });
     const get = (path: string, init?: RequestInit) => fetch(`${origins.CONSOLE_ORIGIN}${path}`, init);
-    await expect.poll(() => statusOf(`${origins.CONSOLE_ORIGIN}/config.json`)).toBe(200);
+    await expect.poll(() => statusOf(`${origins.CONSOLE_ORIGIN}/config.json`), { timeout: 60_000 }).toBe(200);
 
     const page = await get('/users/any/path');
     expect(await page.text()).toContain('<!doctype html>');
