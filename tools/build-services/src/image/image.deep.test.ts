@@ -20,6 +20,8 @@ import { startContainer } from './startContainer.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const maxBytes = 250_000_000;
+/** Debian's packages and npm's can be slow to arrive. */
+const buildMilliseconds = 3_600_000;
 const secret = (name: string) => `${name}-secret-of-the-image-test-0123456789`;
 
 const hasCaddy = existsSync('/usr/bin/caddy');
@@ -167,7 +169,7 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
       'edge-intelligence-token': secret('token'),
     };
     for (const [name, value] of Object.entries(files)) writeFileSync(join(secrets(), name), `${value}\n`);
-  });
+  }, buildMilliseconds);
 
   afterAll(async () => {
     await server.close();
