@@ -30,7 +30,7 @@ export const cases: readonly FaultCase[] = [
 const home =
   'Each part of the dashboard that fails shows an error and can be retried, and the others work (deep/dashboardStates.ts).';
 
-const operations = 'Each part of the page fails, and is retried, separately (operations.spec.ts).';
+const operations = 'Each part of the page fails, and is retried, separately.';
 
 /** Requests without a fault case, and why. */
 export const exemptRequests: Readonly<Record<string, string>> = {
@@ -58,9 +58,9 @@ export const exemptRequests: Readonly<Record<string, string>> = {
   TaskRuns: operations,
   WebhookStatus: operations,
   FailedJobs: operations,
-  RetryFailedJob: 'A failure shows a message, and keeps the job (operations.spec.ts).',
-  RetryFailedJobs: 'A failure keeps the dialog, like that of DismissFailedJob (operations.spec.ts).',
-  DismissFailedJob: 'A failure keeps the dialog and the job (operations.spec.ts).',
+  RetryFailedJob: 'A failure shows a message, and keeps the job.',
+  RetryFailedJobs: 'A failure keeps the dialog, like that of DismissFailedJob.',
+  DismissFailedJob: 'A failure keeps the dialog and the job.',
   AlertIncidents: 'Without a response, the charts of Analytics mark no alerts.',
   ParameterChanges: 'Without a response, the charts mark no changed parameters.',
   AlertNotifications:
