@@ -196,7 +196,7 @@ const table = {
     path: '/operations',
     title: 'Operations',
     guards: ['platform-administrator'],
-    menu: { placement: 'side', icon: 'operations' },
+    menu: { placement: 'side', icon: 'dashboard' },
   },
   'reseller-settings': {
     path: '/reseller-settings',
