@@ -11,6 +11,7 @@ it.each([
   [new TypeError('fetch failed', { cause: errorWith({ code: 'ECONNREFUSED' }) }), 'UNAVAILABLE', 'ECONNREFUSED'],
   [new TypeError('fetch failed', { cause: errorWith({ code: 'UND_ERR_SOCKET' }) }), 'UNAVAILABLE', 'UND_ERR_SOCKET'],
   [errorWith({ name: 'UnknownError', $metadata: { httpStatusCode: 503 } }), 'UNAVAILABLE', 'UnknownError'],
+  [new SyntaxError('Unexpected token <'), 'UNAVAILABLE', 'SyntaxError'],
   [errorWith({ code: 'ECONNECTION' }), 'UNAVAILABLE', 'ECONNECTION'],
   [errorWith({ code: 'EENVELOPE', responseCode: 451 }), 'UNAVAILABLE', 'SMTP 451'],
   [errorWith({ code: 'EENVELOPE', responseCode: 550 }, '550 anna@alder.example'), 'REJECTED', 'SMTP 550'],

@@ -5,8 +5,9 @@ import type { JobProblem } from '../database/schema.ts';
 export type ProblemFacts = { readonly problem: JobProblem; readonly code: string | null };
 
 const timeouts = /^(?:TimeoutError|AbortError|RequestTimeout|RequestTimeoutException|ETIMEDOUT|ESOCKETTIMEDOUT)$/;
+/** A syntax error is a proxy's page instead of the service's answer. */
 const outages =
-  /^(?:InternalErrorException|InternalError|InternalServerError|ServiceUnavailable|ServiceUnavailableException|InternalFailure|ECONNECTION|ESOCKET|EDNS|UND_ERR_\w+)$/;
+  /^(?:SyntaxError|InternalErrorException|InternalError|InternalServerError|ServiceUnavailable|ServiceUnavailableException|InternalFailure|ECONNECTION|ESOCKET|EDNS|UND_ERR_\w+)$/;
 const throttled =
   /^(?:TooManyRequestsException|ThrottlingException|Throttling|ThrottledException|LimitExceededException|RequestLimitExceeded|SlowDown|PriorRequestNotComplete)$/;
 /** The platform's own credentials, which affect every job of a service. */
