@@ -6,34 +6,32 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { demoAccounts } from '@edge-console/api/seed';
+import { hasPostgres, openTestPostgres, type TestPostgres } from '@edge-console/api/testing';
 import { createLocalCloud } from '@edge-console/local-cloud';
 import { adminCredentials, createTestClient } from '@edge-console/local-cloud/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDataFolder } from './dataFolder.ts';
 import { openServers } from './loopbackServer.ts';
-import { createLogins, postgresPrograms, startPostgresServer, type PostgresServer } from './postgresServer.fixture.ts';
 import { stackServers, startStack, type Stack } from './stack.ts';
 
 const program = resolve(import.meta.dirname, '../../../apps/api/src/checkUserPool.ts');
 /** Jobs are repeated after a while if the user pool was not open yet. */
 const patience = { timeout: 300_000, interval: 100 };
-const databaseName = 'edge_console';
 const password = 'Restored-Evening-5';
 
-describe.skipIf(postgresPrograms === null)('a database that was restored from an earlier backup', () => {
-  let server: PostgresServer;
+describe.skipIf(!hasPostgres)('a database that was restored from an earlier backup', () => {
+  let server: TestPostgres;
   let folder: string;
-  let databaseUrl: string;
 
   const start = async () =>
     startStack({
       data: await openDataFolder(join(folder, 'data')),
       servers: await openServers(stackServers, 4_970),
-      databaseUrl,
+      databaseUrl: server.ownerUrl,
       openPages: async () => (_request, response) => void response.end(),
     });
   const clientOf = (origin: string) => createTestClient(Number(new URL(origin).port), Date.now);
-  const execute = (sql: string) => server.execute(sql, databaseName);
+  const execute = (sql: string) => server.execute(sql);
 
   /** The outbox has updated the user pool. */
   async function delivered(): Promise<void> {
@@ -45,7 +43,7 @@ describe.skipIf(postgresPrograms === null)('a database that was restored from an
   async function check(origin: string, ...options: string[]) {
     const environment = {
       PATH: process.env['PATH'],
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: server.ownerUrl,
       AWS_REGION: 'local',
       AWS_ACCESS_KEY_ID: adminCredentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: adminCredentials.secretAccessKey,
@@ -99,11 +97,10 @@ describe.skipIf(postgresPrograms === null)('a database that was restored from an
   }
 
   beforeAll(async () => {
-    server = await startPostgresServer();
+    server = await openTestPostgres();
     folder = mkdtempSync(join(tmpdir(), 'restore-'));
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/admin-credentials.json'), JSON.stringify(adminCredentials));
-    databaseUrl = createLogins(server, databaseName).ownerUrl;
   });
 
   afterAll(async () => {
@@ -129,7 +126,7 @@ describe.skipIf(postgresPrograms === null)('a database that was restored from an
 
     const backup = join(folder, 'backup');
     const connection = ['--host=127.0.0.1', `--port=${server.port}`, '--username=postgres'];
-    execFileSync('pg_dump', [...connection, '--format=custom', `--file=${backup}`, databaseName]);
+    execFileSync('pg_dump', [...connection, '--format=custom', `--file=${backup}`, 'edge_console']);
 
     const change = await administratorOf(before);
     const newAddress = 'new-address@solstice.example';
@@ -153,9 +150,9 @@ describe.skipIf(postgresPrograms === null)('a database that was restored from an
     });
     await before.close();
 
-    server.execute(`DROP DATABASE ${databaseName}`);
-    server.execute(`CREATE DATABASE ${databaseName} OWNER edge_owner TEMPLATE template0`);
-    execFileSync('pg_restore', [...connection, '--exit-on-error', `--dbname=${databaseName}`, backup]);
+    server.execute('DROP DATABASE edge_console', 'postgres');
+    server.execute('CREATE DATABASE edge_console OWNER edge_owner TEMPLATE template0', 'postgres');
+    execFileSync('pg_restore', [...connection, '--exit-on-error', '--dbname=edge_console', backup]);
 
     const listening = createServer().listen(0, '127.0.0.1');
     await once(listening, 'listening');

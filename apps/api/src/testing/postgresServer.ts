@@ -4,17 +4,14 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from './freePort.ts';
 
 /** Where Debian puts PostgreSQL's programs, by version. */
 const versions = '/usr/lib/postgresql';
-const programs = existsSync(versions)
-  ? readdirSync(versions)
-      .toSorted((a, b) => Number(b) - Number(a))
-      .map((version) => join(versions, version, 'bin'))
-      .find((folder) => existsSync(join(folder, 'postgres')))
-  : undefined;
+const programs = (existsSync(versions) ? readdirSync(versions) : [])
+  .toSorted((a, b) => Number(b) - Number(a))
+  .map((version) => join(versions, version, 'bin'))
+  .find((folder) => existsSync(join(folder, 'initdb')));
 
 /** Whether PostgreSQL is installed. */
 export const hasPostgres = programs !== undefined;
@@ -27,54 +24,50 @@ function serverUser(): { uid?: number; gid?: number } {
 }
 
 export type TestPostgres = {
-  /** The empty database, with a login that owns it and can create roles. */
+  readonly port: number;
+  /** The database `edge_console`, empty at first, with a login that owns it and can create roles. */
   readonly ownerUrl: string;
   /** The same database, with the login of the services. It has no rights before `grantRoles`. */
   readonly serviceUrl: string;
+  /** Runs SQL as the superuser `postgres`. Returns the rows as text. */
+  execute(sql: string, database?: string): string;
   /** Gives the services’ login its roles, after the migration. */
-  grantRoles(): Promise<void>;
+  grantRoles(): void;
   /** Ends the server without saving anything, as a crash does. */
   crash(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A PostgreSQL server on this machine, with its own data. */
+/** A PostgreSQL server on this machine with its own data, and the two logins of the documentation. */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-console-postgres-'));
   const port = await freePort();
   const user = serverUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const program = (name: string) => join(programs ?? '', name);
-  execFileSync(program('initdb'), ['-D', folder, '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const urlOf = (login: string, database: string) => `postgres://${login}@127.0.0.1:${port}/${database}`;
+  const run = (name: string, ...args: readonly string[]) =>
+    execFileSync(join(programs ?? '', name), args, { ...user, cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  run('initdb', '--pgdata', folder, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
 
-  async function run(url: string, ...statements: string[]): Promise<void> {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    try {
-      for (const statement of statements) await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
+  const connection = ['--host', '127.0.0.1', '--port', String(port), '--username', 'postgres'];
+  const execute = (sql: string, database = 'edge_console') =>
+    run('psql', ...connection, '--dbname', database, '--no-align', '--tuples-only', '--command', sql).trim();
 
-  const administrator = user.uid === undefined ? (process.env['USER'] ?? 'postgres') : 'postgres';
   let server: ChildProcess;
+  const isReady = () => {
+    try {
+      run('pg_isready', ...connection);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   async function start(): Promise<void> {
     const args = ['-D', folder, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
-    server = spawn(program('postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
-    while (true) {
+    server = spawn(join(programs ?? '', 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+    while (!isReady()) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-      try {
-        return await run(urlOf(administrator, 'postgres'));
-      } catch {
-        await pause(100);
-      }
+      await pause(100);
     }
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -84,17 +77,15 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   }
 
   await start();
-  await run(
-    urlOf(administrator, 'postgres'),
-    'CREATE ROLE owner LOGIN CREATEROLE',
-    'CREATE ROLE service LOGIN',
-    `CREATE DATABASE edge_console OWNER owner ENCODING 'UTF8' TEMPLATE template0`,
-  );
-  const [ownerUrl, serviceUrl] = [urlOf('owner', 'edge_console'), urlOf('service', 'edge_console')];
+  execute("CREATE ROLE edge_owner LOGIN CREATEROLE PASSWORD 'owner'", 'postgres');
+  execute("CREATE ROLE edge_service LOGIN PASSWORD 'service'", 'postgres');
+  execute("CREATE DATABASE edge_console OWNER edge_owner ENCODING 'UTF8' TEMPLATE template0", 'postgres');
   return {
-    ownerUrl,
-    serviceUrl,
-    grantRoles: () => run(ownerUrl, 'GRANT edge_api, edge_system TO service'),
+    port,
+    ownerUrl: `postgres://edge_owner:owner@127.0.0.1:${port}/edge_console`,
+    serviceUrl: `postgres://edge_service:service@127.0.0.1:${port}/edge_console`,
+    execute,
+    grantRoles: () => void execute('GRANT edge_api, edge_system TO edge_service'),
     crash: () => end('SIGQUIT'),
     start,
     async close() {

@@ -8,13 +8,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectOriginsOf, consoleHeaders } from '@edge-console/console/serving';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { hasPostgres, openTestPostgres, type TestPostgres } from '@edge-console/api/testing';
 import { freePort } from '../../../start/src/ports.ts';
-import {
-  createLogins,
-  postgresPrograms,
-  startPostgresServer,
-  type PostgresServer,
-} from '../../../start/src/postgresServer.fixture.ts';
 import { buildImage, canBuildImages, type Image } from './buildImage.ts';
 import { startContainer } from './startContainer.ts';
 
@@ -26,9 +21,9 @@ const secret = (name: string) => `${name}-secret-of-the-image-test-0123456789`;
 
 const hasCaddy = existsSync('/usr/bin/caddy');
 
-describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the image', () => {
+describe.skipIf(!canBuildImages || !hasCaddy || !hasPostgres)('the image', () => {
   let image: Image;
-  let server: PostgresServer;
+  let server: TestPostgres;
   let folder: string;
   const secrets = () => join(folder, 'secrets');
 
@@ -157,10 +152,10 @@ describe.skipIf(!canBuildImages || !hasCaddy || postgresPrograms === null)('the 
   beforeAll(async () => {
     const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
     image = buildImage(root, commit);
-    server = await startPostgresServer();
+    server = await openTestPostgres();
     folder = mkdtempSync(join(tmpdir(), 'image-test-'));
     for (const name of ['data', 'secrets']) mkdirSync(join(folder, name));
-    const { ownerUrl, serviceUrl } = createLogins(server, 'edge_console');
+    const { ownerUrl, serviceUrl } = server;
     const files = {
       'owner-url': ownerUrl,
       'service-url': serviceUrl,

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hasClickHouse, hasPostgres, openTestClickHouse } from '@edge-console/api/testing';
 import { demoAccounts, planSeed } from '@edge-console/api/seed';
 import { createTestClient } from '@edge-console/local-cloud/testing';
-import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { openDataFolder } from '../dataFolder.ts';
 import { openServers } from '../loopbackServer.ts';
@@ -17,16 +16,6 @@ import { openProduction } from './openProduction.ts';
 const answerLimit = 15_000;
 /** ms. */
 const exitLimit = 20_000;
-
-async function query<Row>(url: string, text: string): Promise<readonly Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
 
 /** All sessions that sent beacons, once for each beacon. */
 async function storedSessions(address: string): Promise<readonly string[]> {
@@ -180,14 +169,13 @@ it.skipIf(!hasPostgres || !hasClickHouse)(
     // What was stored without an answer does no harm.
     const among = (stored: readonly string[], names: readonly string[]) =>
       stored.filter((name) => names.includes(name)).toSorted();
-    const stored = await query<{ name: string }>(postgres.ownerUrl, 'SELECT name FROM pathways');
-    const pathways = stored.map(({ name }) => name);
+    const pathways = postgres.execute('SELECT name FROM pathways').split('\n');
     expect(among(pathways, acknowledged.pathways)).toEqual(acknowledged.pathways.toSorted());
     expect(among(await storedSessions(clickHouse.address), acknowledged.beacons)).toEqual(
       acknowledged.beacons.toSorted(),
     );
-    const waiting = () => query(postgres.ownerUrl, 'SELECT id FROM outbox_jobs');
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 300_000, interval: 1_000 });
+    const waiting = () => postgres.execute('SELECT id FROM outbox_jobs');
+    await vi.waitFor(() => expect(waiting()).toBe(''), { timeout: 300_000, interval: 1_000 });
     const mails = await Promise.all(acknowledged.invitations.map((email) => pool.mailsTo(email)));
     expect(mails.map(({ length }) => length)).toEqual(mails.map(() => 1));
   },

@@ -39,7 +39,7 @@ export async function openProduction(
   const postgres = await openTestPostgres();
   opened.defer(() => postgres.close());
   migrate(postgres.ownerUrl);
-  await postgres.grantRoles();
+  postgres.grantRoles();
   const services = builtServices({ ...options, folder, databaseUrl: postgres.serviceUrl, copies: 2 });
   const resources = opened.move();
   return { postgres, services, close: () => resources.disposeAsync() };
