@@ -58,4 +58,4 @@ export const actions = style(
   }),
 );
 export const pager = style(inComponents({ borderBlockStart: `1px solid ${vars.color.border.subtle}` }));
-export const retried = style(inComponents({ margin: 0, paddingInlineStart: vars.space[5] }));
+export const retried = style(inComponents({ listStyle: 'none', margin: 0, padding: 0 }));

@@ -105,7 +105,7 @@ export const operationsMessages = {
     healthy: 'Healthy',
     degraded: 'Degraded',
     down: 'Not ready',
-    started: 'started ',
+    started: 'started: ',
     heard: 'Not heard since ',
     notReady: 'Not ready',
     failedChecks: (names: readonly string[]) => `Cannot reach: ${names.map((name) => checks[name] ?? name).join(', ')}`,
