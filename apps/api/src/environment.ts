@@ -95,7 +95,11 @@ export const apiEnvironment = v.object({
     url('https', 'http'),
     about('The base URL of Edge Intelligence, which stores customers, keys, and parameters.'),
   ),
-  EDGE_INTELLIGENCE_TOKEN: v.pipe(secret, about('The bearer token for Edge Intelligence.')),
+  EDGE_INTELLIGENCE_TOKEN: v.pipe(
+    v.string(),
+    v.regex(/^[\x21-\x7e]+$/, 'Use a token without spaces.'),
+    about('The bearer token for Edge Intelligence.'),
+  ),
   DISTRIBUTION_ID: v.pipe(
     v.optional(name),
     about(
