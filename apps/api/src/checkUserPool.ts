@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '@edge-console/service';
 import { openPostgres } from './core/database/openPostgres.ts';
+import { isOutage, outageMessage } from './core/database/outage.ts';
+import { DatabaseSetupError } from './core/database/serverSetup.ts';
 import { lazyCognito } from './core/identity/clients.ts';
 import { listPoolUsers } from './core/identity/listPoolUsers.ts';
 import { userPoolEnvironment } from './environment.ts';
@@ -50,9 +52,18 @@ async function run(): Promise<void> {
   const inviteMissing = values['invite-missing'];
   const { AWS_REGION: region, USER_POOL_ID: userPoolId, USER_POOL_ENDPOINT: identityEndpoint } = environment;
   const cognito = lazyCognito({ region, userPoolId, identityEndpoint });
-  const database = await openPostgres({ url: environment.DATABASE_URL, authority: environment.DATABASE_CA, onBrokenConnection: () => undefined });
+  const database = await openPostgres({
+    url: environment.DATABASE_URL,
+    authority: environment.DATABASE_CA,
+    onBrokenConnection: () => undefined,
+  });
   try {
-    const poolUsers = await listPoolUsers(await cognito.get(), userPoolId);
+    const poolUsers = await listPoolUsers(await cognito.get(), userPoolId).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Refusal(
+        `The user pool could not be read: ${reason}. Check AWS_REGION, USER_POOL_ID, and the AWS credentials.`,
+      );
+    });
     const { found, left } = await database.asSystem(async (transaction) => {
       const comparison = await comparePool(transaction, poolUsers);
       const { differences, users } = comparison;
@@ -77,7 +88,9 @@ async function run(): Promise<void> {
 await run().catch((error: unknown) => {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   if (isUsage) process.stderr.write(`${error.message}\n${usage}\n`);
-  else if (error instanceof Refusal || error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof Refusal || error instanceof EnvironmentError || error instanceof DatabaseSetupError)
+    process.stderr.write(`${error.message}\n`);
+  else if (isOutage(error)) process.stderr.write(`${outageMessage(error)}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 2;
 });

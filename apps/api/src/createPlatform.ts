@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '@edge-console/service';
 import * as v from 'valibot';
 import { openPostgres } from './core/database/openPostgres.ts';
+import { isOutage, outageMessage } from './core/database/outage.ts';
 import { platformEnvironment } from './environment.ts';
 import { createPlatform, platformRule } from './features/accounts/createPlatform.ts';
 
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const message = isOutage(error) ? outageMessage(error) : error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 });

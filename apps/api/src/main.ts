@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { collectMetrics } from './collectMetrics.ts';
 import { createApi, type ApiOptions } from './createApi.ts';
 import { openPostgres, type ServerDatabase } from './core/database/openPostgres.ts';
-import { isOutage } from './core/database/outage.ts';
+import { isOutage, outageReason } from './core/database/outage.ts';
 import { openMailer } from './core/mail/openMailer.ts';
 import { httpEdgeIntelligence } from './core/services/httpEdgeIntelligence.ts';
 import { apiEnvironment, type ApiEnvironment } from './environment.ts';
@@ -23,7 +23,7 @@ async function openDatabase(
       return await openPostgres({ url, authority, connections, onBrokenConnection });
     } catch (error) {
       if (!isOutage(error)) throw error;
-      logger.warn('The database is not available', { error });
+      logger.warn('The database is not available', { reason: outageReason(error) });
       await pause(retryMilliseconds);
     }
   }

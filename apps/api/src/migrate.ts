@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '@edge-console/service';
 import { migratePostgres } from './core/database/migratePostgres.ts';
-import { isLockUnavailable } from './core/database/outage.ts';
+import { isLockUnavailable, isOutage, outageMessage } from './core/database/outage.ts';
 import { DatabaseSetupError } from './core/database/serverSetup.ts';
 import { migrationEnvironment } from './environment.ts';
 
@@ -31,6 +31,7 @@ await run().catch((error: unknown) => {
   } else if (isUsage) process.stderr.write(`${error.message}\n${usage}\n`);
   else if (error instanceof DatabaseSetupError || error instanceof EnvironmentError)
     process.stderr.write(`${error.message}\n`);
+  else if (isOutage(error)) process.stderr.write(`${outageMessage(error)}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -42,6 +42,17 @@ export function isOutage(error: unknown): boolean {
   return false;
 }
 
+/** Why the database is unavailable, for operators: the message of the first cause. Failed queries quote their SQL instead. */
+export function outageReason(error: unknown): string {
+  if (error instanceof Error && error.cause instanceof Error) return outageReason(error.cause);
+  if (error instanceof AggregateError && error.errors.length > 0) return outageReason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What a command prints if the database is unavailable. */
+export const outageMessage = (error: unknown): string =>
+  `The database is not available: ${outageReason(error)}. Check DATABASE_URL.`;
+
 /** Whether an error or its cause means that a lock was not available (`lock_not_available`). */
 export function isLockUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

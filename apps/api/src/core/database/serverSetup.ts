@@ -65,7 +65,7 @@ export function findMigrationProblem(setup: ServerSetup): string | null {
   const problem = findServerProblem(setup);
   if (problem !== null) return problem;
   if (!makesTables) {
-    return `The login ${login} cannot create tables in this database. Make it the owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
+    return `The login ${login} cannot create tables in this database. Use the login that owns the database, not that of the services. To make this login the owner:\n  ALTER DATABASE … OWNER TO ${quoted(login)};`;
   }
   if (makesRoles || missingRoles.length + unexpectedRoles.length === 0) return null;
   return [
