@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { renderEnvironmentExample, renderEnvironmentReference, serviceVariables } from './environmentReference.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -15,8 +16,12 @@ it('matches the documentation; to update it, run npm run docs:services', () => {
 });
 
 it('is set by compose.yaml and .env.example, which set nothing else', () => {
-  const set = namesIn(read('compose.yaml'), /^ {6}([A-Z_]+):/gm)
-    .filter((name) => !/^(COMMIT|POSTGRES|CLICKHOUSE_(USER|DB|PASSWORD)|AWS_SHARED)/.test(name))
+  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+    readonly services: Readonly<Record<string, { readonly environment?: object }>>;
+  };
+  const set = Object.values(services)
+    .flatMap(({ environment = {} }) => Object.keys(environment))
+    .filter((name) => !/^(POSTGRES|CLICKHOUSE_(USER|DB|PASSWORD)|AWS_SHARED)/.test(name))
     .map((name) => name.replace(/_FILE$/, ''));
   const example = namesIn(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm);
   const image = namesIn(read('Dockerfile'), /\b(SNAPSHOT_PATH|PORT)\b/g);
