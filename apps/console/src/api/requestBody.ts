@@ -26,12 +26,6 @@ export type HeaderOptions = {
   signInMethod?: string | null;
 };
 
-/** The request ID, a UUID, is also the trace ID (W3C Trace Context). The console has no spans, so its parent ID is part of it. */
-function traceparentOf(requestId: string): string {
-  const traceId = requestId.replaceAll('-', '');
-  return `00-${traceId}-${traceId.slice(16)}-01`;
-}
-
 export function requestHeaders({
   requestId,
   version,
@@ -40,11 +34,13 @@ export function requestHeaders({
   actAs = null,
   signInMethod = null,
 }: HeaderOptions): Record<string, string> {
+  // The request ID, a UUID, is also the trace ID (W3C Trace Context). The console has no spans, so its parent ID is part of it.
+  const traceId = requestId.replaceAll('-', '');
   return {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
     'x-request-id': requestId,
-    traceparent: traceparentOf(requestId),
+    traceparent: `00-${traceId}-${traceId.slice(16)}-01`,
     'x-client-version': version,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),

@@ -11,11 +11,12 @@ const isOfType =
  * session alone.
  */
 export const viewerGuards: Record<string, (viewer: Viewer) => boolean> = {
+  'platform-access': isOfType('PLATFORM'),
   'customer-access': isOfType('CUSTOMER'),
   'reseller-access': isOfType('RESELLER'),
   'admin-reseller-access': isOfType('PLATFORM', 'RESELLER'),
   'admin-access': hasAdminAccess,
-  'platform-administrator': (viewer) => viewer.entity?.type === 'PLATFORM' && hasAdministratorRole(viewer),
+  administrator: hasAdministratorRole,
 };
 
 /** With a token, with or without an account. */

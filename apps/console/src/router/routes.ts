@@ -195,8 +195,9 @@ const table = {
   operations: {
     path: '/operations',
     title: 'Operations',
-    guards: ['platform-administrator'],
-    menu: { placement: 'side', icon: 'dashboard' },
+    guards: ['platform-access', 'administrator'],
+    menu: { placement: 'side', icon: 'dashboard', goKey: 'j' },
+    documentation: 'runbooks',
   },
   'reseller-settings': {
     path: '/reseller-settings',

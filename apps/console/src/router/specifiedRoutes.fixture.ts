@@ -32,7 +32,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   ],
   ['/edge-delivery/', 'default', ['logged'], { group: ['ed.resources', 'ed.pathways'], service: 'EDGE_DELIVERY' }],
   ['/apis/', 'default', ['logged'], { group: ['st.tokens', 'ei.keys'] }],
-  ['/operations', 'default', ['platform-administrator']],
+  ['/operations', 'default', ['platform-access', 'administrator']],
   ['/users/', 'default', ['logged'], { group: 'st.users' }],
   ['/roles', 'default', ['admin-access'], { group: 'st.roles' }],
   ['/my-account', 'default', ['logged']],

@@ -47,7 +47,7 @@ export function sendEarlyRequests({ storage, location, fetch, now, version, newI
 /** Whether two requests are the same query of the same user. Request and trace IDs differ. */
 function isSame(early: EarlyRequest, endpoint: unknown, { body, headers }: RequestInit): boolean {
   const comparableHeaders = (value: HeadersInit | undefined) =>
-    JSON.stringify([...new Headers(value)].filter(([name]) => name !== 'x-request-id' && name !== 'traceparent'));
+    JSON.stringify({ ...Object.fromEntries(new Headers(value)), 'x-request-id': null, traceparent: null });
   return (
     endpoint === early.endpoint &&
     body === early.body &&

@@ -6,7 +6,7 @@ import { Status } from '@edge-console/ui/status';
 import type { ResultOf } from '../../api/graphql.ts';
 import type { Query } from '../../api/useQuery.ts';
 import * as list from '../../records/record-page/RecordPage.css.ts';
-import { operationsMessages } from './messages.ts';
+import { checkNames, operationsMessages } from './messages.ts';
 import * as styles from './Operations.css.ts';
 import { PartState } from './PartState.tsx';
 import type { ServiceInstance, serviceInstancesQuery } from './queries.ts';
@@ -30,7 +30,8 @@ function Process({ instance: { host, version, startedAt, heardAt, ready, failedC
       ) : (
         <>
           {!ready && ` · ${messages.notReady}`}
-          {failedChecks.length > 0 && ` · ${messages.failedChecks(failedChecks)}`}
+          {failedChecks.length > 0 &&
+            ` · ${messages.failedChecks(failedChecks.map((name) => checkNames[name] ?? name).join(', '))}`}
         </>
       )}
     </li>

@@ -57,7 +57,8 @@ const tasks: Readonly<Record<string, string>> = {
   evaluateAlerts: 'Evaluate alerts',
 };
 
-const checks: Readonly<Record<string, string>> = {
+export const checkNames: Readonly<Record<string, string>> = {
+  clickHouse: 'ClickHouse',
   api: 'API',
   database: 'database',
   snapshot: 'steering data',
@@ -108,7 +109,7 @@ export const operationsMessages = {
     started: 'started: ',
     heard: 'Not heard since ',
     notReady: 'Not ready',
-    failedChecks: (names: readonly string[]) => `Cannot reach: ${names.map((name) => checks[name] ?? name).join(', ')}`,
+    failedChecks: (names: string) => `Cannot reach: ${names}`,
   },
   jobs: {
     title: 'Failed jobs',

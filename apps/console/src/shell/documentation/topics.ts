@@ -21,6 +21,7 @@ export type Topic =
   | 'quick-start'
   | 'report-an-issue'
   | 'roles'
+  | 'runbooks'
   | 'settings'
   | 'signing-in'
   | 'users';
