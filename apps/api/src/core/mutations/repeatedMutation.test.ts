@@ -13,7 +13,7 @@ import { buildWorld } from '../../testing/matrix/matrixWorld.ts';
 
 /**
  * Mutations without an example that succeeds: they need a mailed code, an account disabled for a day, a free domain, an upload, a
- * reseller's host, or a provider's user.
+ * reseller's host, a provider's user, or a failed job.
  */
 const withoutExample = new Set([
   'confirmEmailChange',
@@ -23,6 +23,8 @@ const withoutExample = new Set([
   'createHandover',
   'requestPassword',
   'addPassword',
+  'retryFailedJob',
+  'dismissFailedJob',
 ]);
 /** Guests have no idempotency keys. */
 const auditedMutations = operations.filter(
