@@ -225,7 +225,10 @@ describe('the evaluation', () => {
         name: 'evaluateAlerts',
         run: (transaction: Transaction) => evaluateAlerts(transaction, evaluator, now),
       };
-      return { scheduler: startScheduler(api.database, [run], logger, async () => undefined, done.resolve), done: done.promise };
+      return {
+        scheduler: startScheduler(api.database, [run], logger, async () => undefined, done.resolve),
+        done: done.promise,
+      };
     };
     const both = [schedule(), schedule()];
     await Promise.all(both.map(({ done }) => done));

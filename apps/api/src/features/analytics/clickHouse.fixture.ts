@@ -79,7 +79,8 @@ async function inDatabase(
 
 /** ClickHouse with an empty database, on this machine unless `CLICKHOUSE_URL` names another. */
 export async function openTestClickHouse(): Promise<TestClickHouse> {
-  if (given) return inDatabase(
+  if (given)
+    return inDatabase(
       given,
       () => {
         throw new Error('This ClickHouse is not the test’s own');
