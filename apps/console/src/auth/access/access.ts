@@ -8,7 +8,8 @@ export type OperationRule = {
   /** Not allowed while acting read-only. */
   mutation?: boolean;
   group?: string;
-  level: Level;
+  /** @default READ */
+  level?: Level;
   types?: readonly EntityType[];
   service?: string;
   adminAccess?: boolean;
@@ -63,13 +64,13 @@ export const hasAdminAccess = (viewer: Viewer): boolean =>
 /** The first reason why the viewer cannot use an operation, or null. The API decides again. */
 export function obstacleTo(rule: OperationRule, viewer: Viewer): Obstacle | null {
   const { entity, acting } = viewer;
+  const { level = 'READ' } = rule;
   if (rule.notActing && acting) return { kind: 'whileActing' };
   if (rule.types && !(entity && rule.types.includes(entity.type))) return { kind: 'type' };
   if (rule.service && !entity?.services.some((service) => service === rule.service))
     return { kind: 'service', service: rule.service };
-  if ((rule.mutation || rule.level === 'MANAGE') && acting?.mode === 'READ_ONLY') return { kind: 'readOnly' };
-  if (rule.group && !hasLevel(viewer, rule.group, rule.level))
-    return { kind: 'level', group: rule.group, level: rule.level };
+  if ((rule.mutation || level === 'MANAGE') && acting?.mode === 'READ_ONLY') return { kind: 'readOnly' };
+  if (rule.group && !hasLevel(viewer, rule.group, level)) return { kind: 'level', group: rule.group, level };
   if (rule.adminAccess && !(rule.group ? hasAdminAccess : isAdministrator)(viewer)) return { kind: 'administrator' };
   return null;
 }

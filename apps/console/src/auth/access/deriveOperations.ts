@@ -1,8 +1,8 @@
 import { type FieldDefinitionNode, Kind, parse, type ValueNode } from 'graphql';
-import type { OperationRule } from './access.ts';
+import type { Level, OperationRule } from './access.ts';
 
 /** All `@auth` arguments. Only the API checks scope and step-up. */
-export type AuthRule = OperationRule & { scope: 'SELF' | 'OWN' | 'SUBTREE'; stepUp?: boolean };
+export type AuthRule = OperationRule & { level: Level; scope: 'SELF' | 'OWN' | 'SUBTREE'; stepUp?: boolean };
 
 const defaults: AuthRule = { level: 'READ', scope: 'OWN' };
 
@@ -34,10 +34,11 @@ export function deriveOperations(schema: string): Record<string, AuthRule> {
 }
 
 const unread = new Set(['scope', 'stepUp']);
+const isRead = (key: string, value: unknown) => !unread.has(key) && !(key === 'level' && value === defaults.level);
 
-/** The part of the rules that the console reads. */
+/** The part of the rules that the console reads, without the default level. */
 export const obstaclesOf = (rules: Record<string, AuthRule>): Record<string, OperationRule> =>
-  JSON.parse(JSON.stringify(rules, (key, value: unknown) => (unread.has(key) ? undefined : value)));
+  JSON.parse(JSON.stringify(rules, (key, value: unknown) => (isRead(key, value) ? value : undefined)));
 
 /** Source text of operations.generated.ts. */
 export function printOperations(rules: Record<string, AuthRule>): string {

@@ -11,17 +11,14 @@ export const operations = {
     "mutation": true
   },
   "addPasskey": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "addPassword": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "checkDomain": {
-    "level": "READ",
     "group": "st.domain",
     "types": [
       "RESELLER"
@@ -37,21 +34,17 @@ export const operations = {
     "mutation": true
   },
   "completeUpload": {
-    "level": "READ",
     "mutation": true
   },
   "confirmEmailChange": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "confirmMfa": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "createAccount": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -101,12 +94,10 @@ export const operations = {
     "mutation": true
   },
   "createHandover": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "createIssue": {
-    "level": "READ",
     "mutation": true
   },
   "createPathway": {
@@ -116,7 +107,6 @@ export const operations = {
     "mutation": true
   },
   "createRecoveryCodes": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -133,11 +123,9 @@ export const operations = {
     "mutation": true
   },
   "createUpload": {
-    "level": "READ",
     "mutation": true
   },
   "deactivateAccount": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -210,11 +198,9 @@ export const operations = {
     "mutation": true
   },
   "deleteView": {
-    "level": "READ",
     "mutation": true
   },
   "dismissFailedJob": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -223,7 +209,6 @@ export const operations = {
     "mutation": true
   },
   "exportMyData": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -257,27 +242,22 @@ export const operations = {
     "mutation": true
   },
   "removePasskey": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "removeProviderLink": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "renamePasskey": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "requestEmailChange": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "requestPassword": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -311,7 +291,6 @@ export const operations = {
     "mutation": true
   },
   "retryFailedJob": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -320,7 +299,6 @@ export const operations = {
     "mutation": true
   },
   "retryFailedJobs": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -335,12 +313,10 @@ export const operations = {
     "mutation": true
   },
   "revokeOtherSessions": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "revokeSession": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -374,7 +350,6 @@ export const operations = {
     "mutation": true
   },
   "saveView": {
-    "level": "READ",
     "mutation": true
   },
   "sendAlertTest": {
@@ -387,7 +362,6 @@ export const operations = {
     "mutation": true
   },
   "setAccountPolicy": {
-    "level": "READ",
     "adminAccess": true,
     "notActing": true,
     "mutation": true
@@ -466,7 +440,6 @@ export const operations = {
     "mutation": true
   },
   "setUpMfa": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -476,13 +449,11 @@ export const operations = {
     "mutation": true
   },
   "startAccountExport": {
-    "level": "READ",
     "adminAccess": true,
     "notActing": true,
     "mutation": true
   },
   "startImpersonation": {
-    "level": "READ",
     "group": "st.impersonation",
     "types": [
       "PLATFORM",
@@ -500,17 +471,14 @@ export const operations = {
     "mutation": true
   },
   "startPasskeyRegistration": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "startProviderLink": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "stopImpersonation": {
-    "level": "READ",
     "mutation": true
   },
   "syncApiKeys": {
@@ -520,12 +488,10 @@ export const operations = {
     "mutation": true
   },
   "turnOffMfa": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
   "updateAccount": {
-    "level": "READ",
     "adminAccess": true,
     "mutation": true
   },
@@ -573,11 +539,9 @@ export const operations = {
     "mutation": true
   },
   "updatePreferences": {
-    "level": "READ",
     "mutation": true
   },
   "updateProfile": {
-    "level": "READ",
     "notActing": true,
     "mutation": true
   },
@@ -604,12 +568,10 @@ export const operations = {
     "mutation": true
   },
   "accountExportPage": {
-    "level": "READ",
     "adminAccess": true,
     "notActing": true
   },
   "accountHealth": {
-    "level": "READ",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -617,7 +579,6 @@ export const operations = {
     ]
   },
   "alertIncidents": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -625,7 +586,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "alertNotifications": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -649,7 +609,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "alertRules": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -657,27 +616,20 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "apiKeys": {
-    "level": "READ",
     "group": "ei.keys",
     "service": "EDGE_INTELLIGENCE"
   },
   "apiTokens": {
-    "level": "READ",
     "group": "st.tokens"
   },
   "assignableRoles": {
-    "level": "READ",
     "group": "st.users"
   },
   "auditEvents": {
-    "level": "READ",
     "group": "st.audit"
   },
-  "availability": {
-    "level": "READ"
-  },
+  "availability": {},
   "branding": {
-    "level": "READ",
     "group": "st.identity",
     "types": [
       "RESELLER"
@@ -689,14 +641,12 @@ export const operations = {
     "service": "EDGE_DELIVERY"
   },
   "domain": {
-    "level": "READ",
     "group": "st.domain",
     "types": [
       "RESELLER"
     ]
   },
   "eiAudience": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -704,7 +654,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "eiCategories": {
-    "level": "READ",
     "group": "ei.parameters",
     "types": [
       "PLATFORM",
@@ -713,7 +662,6 @@ export const operations = {
     "adminAccess": true
   },
   "eiChannels": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -721,7 +669,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "eiHistory": {
-    "level": "READ",
     "group": "ei.parameters",
     "types": [
       "PLATFORM",
@@ -730,7 +677,6 @@ export const operations = {
     "adminAccess": true
   },
   "eiMap": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -738,7 +684,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "eiMetric": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -746,7 +691,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "eiP2p": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -754,7 +698,6 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "eiTotals": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
@@ -762,18 +705,14 @@ export const operations = {
     "service": "EDGE_INTELLIGENCE"
   },
   "eiTree": {
-    "level": "READ",
     "group": "ei.analytics",
     "types": [
       "CUSTOMER"
     ],
     "service": "EDGE_INTELLIGENCE"
   },
-  "embedUrl": {
-    "level": "READ"
-  },
+  "embedUrl": {},
   "entities": {
-    "level": "READ",
     "group": "st.accounts",
     "types": [
       "PLATFORM",
@@ -781,7 +720,6 @@ export const operations = {
     ]
   },
   "failedJobs": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -789,39 +727,27 @@ export const operations = {
     "notActing": true
   },
   "images": {
-    "level": "READ",
     "group": "st.identity",
     "types": [
       "RESELLER"
     ]
   },
   "myLastSignIns": {
-    "level": "READ",
     "notActing": true
   },
   "myPasskeys": {
-    "level": "READ",
     "notActing": true
   },
   "myRecoveryCodes": {
-    "level": "READ",
     "notActing": true
   },
-  "mySecurityEvents": {
-    "level": "READ"
-  },
-  "mySessions": {
-    "level": "READ"
-  },
+  "mySecurityEvents": {},
+  "mySessions": {},
   "mySignInMethods": {
-    "level": "READ",
     "notActing": true
   },
-  "node": {
-    "level": "READ"
-  },
+  "node": {},
   "outboxStatus": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -834,7 +760,6 @@ export const operations = {
     "service": "EDGE_DELIVERY"
   },
   "pathways": {
-    "level": "READ",
     "group": "ed.pathways",
     "service": "EDGE_DELIVERY"
   },
@@ -844,23 +769,16 @@ export const operations = {
     "service": "EDGE_DELIVERY"
   },
   "resources": {
-    "level": "READ",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
   "roles": {
-    "level": "READ",
     "group": "st.roles",
     "adminAccess": true
   },
-  "savedViews": {
-    "level": "READ"
-  },
-  "search": {
-    "level": "READ"
-  },
+  "savedViews": {},
+  "search": {},
   "serviceInstances": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -868,12 +786,10 @@ export const operations = {
     "notActing": true
   },
   "steeringPreview": {
-    "level": "READ",
     "group": "ed.resources",
     "service": "EDGE_DELIVERY"
   },
   "taskRuns": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
@@ -885,14 +801,10 @@ export const operations = {
     "group": "st.users"
   },
   "users": {
-    "level": "READ",
     "group": "st.users"
   },
-  "viewer": {
-    "level": "READ"
-  },
+  "viewer": {},
   "webhookStatus": {
-    "level": "READ",
     "types": [
       "PLATFORM"
     ],
