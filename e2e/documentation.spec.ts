@@ -42,7 +42,8 @@ const examples = readdirSync(content).flatMap((page) => {
   const blocks = blocksOf(page);
   return blocks.flatMap((block, index): Example[] => {
     const { language, code } = block;
-    const isCommand = language === 'sh' && code.includes('curl ');
+    // Only services in processes of their own have health endpoints, which `$API` leads to.
+    const isCommand = language === 'sh' && code.includes('curl ') && !code.includes('$API/');
     const isScript = language === 'js' && code.includes('process.env');
     return isCommand || isScript ? [{ ...block, response: responseTo(block, blocks.slice(index + 1)) }] : [];
   });
